@@ -250,9 +250,6 @@ using inarow::v0::notation::find_link;
 using inarow::v0::notation::find_property;
 using inarow::v0::notation::game_reader;
 using inarow::v0::notation::illegal_moves_text;
-using inarow::v0::notation::is_digit;
-using inarow::v0::notation::is_game_text;
-using inarow::v0::notation::is_letter;
 using inarow::v0::notation::is_loss;
 using inarow::v0::notation::is_part_of_game;
 using inarow::v0::notation::kind;
@@ -260,8 +257,6 @@ using inarow::v0::notation::kind_names;
 using inarow::v0::notation::kind_titles;
 using inarow::v0::notation::letter_of;
 using inarow::v0::notation::link_text;
-using inarow::v0::notation::looks_like;
-using inarow::v0::notation::lower;
 using inarow::v0::notation::misplaced_parenthesis;
 using inarow::v0::notation::name_of;
 using inarow::v0::notation::named_rules;
@@ -276,18 +271,15 @@ using inarow::v0::notation::play_moves;
 using inarow::v0::notation::print;
 using inarow::v0::notation::print_moves;
 using inarow::v0::notation::print_position;
-using inarow::v0::notation::print_row;
 using inarow::v0::notation::print_rows;
 using inarow::v0::notation::print_rules;
 using inarow::v0::notation::print_rules_in_cpp;
 using inarow::v0::notation::print_rules_name;
-using inarow::v0::notation::print_rules_suffixes;
 using inarow::v0::notation::print_sgf;
 using inarow::v0::notation::property;
 using inarow::v0::notation::read;
 using inarow::v0::notation::read_games;
 using inarow::v0::notation::read_moves_tree;
-using inarow::v0::notation::read_row;
 using inarow::v0::notation::reader;
 using inarow::v0::notation::record;
 using inarow::v0::notation::record_defaults;
@@ -295,33 +287,25 @@ using inarow::v0::notation::record_error;
 using inarow::v0::notation::record_lines;
 using inarow::v0::notation::record_node;
 using inarow::v0::notation::record_warning;
-using inarow::v0::notation::record_warning_names;
 using inarow::v0::notation::rules_by_name;
 using inarow::v0::notation::score_form;
-using inarow::v0::notation::score_in_moves;
 using inarow::v0::notation::score_offset;
-using inarow::v0::notation::separator_for;
 using inarow::v0::notation::set_text;
 using inarow::v0::notation::syntax_error;
 using inarow::v0::notation::text_layout;
 using inarow::v0::notation::text_of;
 using inarow::v0::notation::text_of_value;
-using inarow::v0::notation::token_names;
-using inarow::v0::notation::unread_part;
 using inarow::v0::notation::value_of_text;
 }  // namespace inarow::v0::notation
 
 export namespace inarow::inline v0::notation::algebraic {
 using inarow::v0::notation::algebraic::print;
-using inarow::v0::notation::algebraic::print_column;
 using inarow::v0::notation::algebraic::read;
-using inarow::v0::notation::algebraic::read_plain;
 }  // namespace inarow::v0::notation::algebraic
 
 export namespace inarow::inline v0::notation::columns {
 using inarow::v0::notation::columns::print;
 using inarow::v0::notation::columns::read;
-using inarow::v0::notation::columns::read_plain;
 }  // namespace inarow::v0::notation::columns
 
 export namespace inarow::inline v0::notation::gomocup {
@@ -330,12 +314,9 @@ using inarow::v0::notation::gomocup::read;
 }  // namespace inarow::v0::notation::gomocup
 
 export namespace inarow::inline v0::notation::names {
-using inarow::v0::notation::names::columns;
 using inarow::v0::notation::names::has_names;
-using inarow::v0::notation::names::nearest;
 using inarow::v0::notation::names::print;
 using inarow::v0::notation::names::read;
-using inarow::v0::notation::names::rows;
 }  // namespace inarow::v0::notation::names
 
 export namespace inarow::inline v0::notation::openspiel {
@@ -344,7 +325,6 @@ using inarow::v0::notation::openspiel::read;
 }  // namespace inarow::v0::notation::openspiel
 
 export namespace inarow::inline v0::notation::xy {
-using inarow::v0::notation::xy::needs_comma;
 using inarow::v0::notation::xy::print;
 using inarow::v0::notation::xy::read;
 }  // namespace inarow::v0::notation::xy

@@ -29,6 +29,19 @@ static_assert(!std::is_convertible_v<std::wstring, string_view>);
 static_assert(core::output_stream<std::ostream> && core::output_stream<std::ostringstream>);
 static_assert(!core::output_stream<std::wostream> && !core::output_stream<std::string>);
 
+constexpr bool only_ascii_characters_are_digits_and_letters() {
+    for (int i = 0; i < 256; ++i) {
+        const char c = static_cast<char>(i);
+        const bool is_small = string_view("abcdefghijklmnopqrstuvwxyz").contains(c);
+        const bool is_capital = string_view("ABCDEFGHIJKLMNOPQRSTUVWXYZ").contains(c);
+        expect(core::is_digit(c) == string_view("0123456789").contains(c));
+        expect(core::is_letter(c) == (is_small || is_capital));
+        expect((core::lower(c) == c) == !is_capital);
+    }
+    return expect(core::lower('A') == 'a' && core::lower('M') == 'm' && core::lower('Z') == 'z');
+}
+AT_BOTH_TIMES(only_ascii_characters_are_digits_and_letters)
+
 constexpr bool it_is_empty_at_first() {
     const string_view text;
     return expect(text.empty() && text.size() == 0 && text == "" && text.begin() == text.end());

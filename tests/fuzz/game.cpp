@@ -124,7 +124,7 @@ void must_be_played_as_a_list(const game& g, kind k, std::string_view list) {
     }
     must(made.error().number == g.ply() + 1);
     const bool is_score = made.error().offset == notation::score_offset(k, g.rules(), list);
-    must(made.error().why == (is_score ? notation::score_in_moves(g.position())
+    must(made.error().why == (is_score ? notation::detail::score_in_moves(g.position())
                                        : explain_refusal(g.position(), made.error().text)));
     must(list.substr(made.error().offset).starts_with(made.error().text.view()) ||
          made.error().text.view().contains(move_text::nul));  // a nul is kept as that

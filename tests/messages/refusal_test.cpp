@@ -259,7 +259,7 @@ TEST_CASE("the longest sentences have room") {
     const auto p = position::start({.columns = 999, .rows = 999, .run = 999}).value();
     constexpr int max_int = std::numeric_limits<int>::max();
     const std::string worst(move_text::max_size + 1, '\xff');
-    for (std::size_t i = 0; i < notation::token_names.size(); ++i) {
+    for (std::size_t i = 0; i < notation::detail::token_names.size(); ++i) {
         const illegal_move_text why{
             {.kind = not_a_move, .to_move = second, .number = max_int},
             {static_cast<notation::expected_token>(i), move_text::max_size}};

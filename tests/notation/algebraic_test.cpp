@@ -31,7 +31,7 @@ constexpr bool after_z_comes_aa() {
                              {727, "aaz"}, {728, "aba"}, {998, "alk"}};
     for (const auto& [column, letters] : columns) {
         spelling text;
-        notation::algebraic::print_column(text, column);
+        notation::algebraic::detail::print_column(text, column);
         expect(text == letters);
         core::write(text, 1);
         expect(means(kind::algebraic, board_999x1, text.view(), square{column, 0}));
@@ -92,14 +92,14 @@ constexpr bool plain_texts_are_read_as_by_the_reader() {
               "7",    "B2",   "b2 ",  "b-2",  "2b",    "b2\1",     "center"}) {
             spelling terminated(text);
             core::write(terminated, '\0');
-            const square plain = notation::algebraic::read_plain(terminated.data(), r);
+            const square plain = notation::algebraic::detail::read_plain(terminated.data(), r);
             const auto read = notation::parse(kind::algebraic, r, text);
             if (plain.column >= 0) expect(read && *read == move(plain));
             // The common ones are plain.
             if (text == "b2" || text == "an40") expect(plain.column >= 0);
         }
     }
-    return expect(notation::algebraic::read_plain("B2", tic_tac_toe).column < 0);
+    return expect(notation::algebraic::detail::read_plain("B2", tic_tac_toe).column < 0);
 }
 AT_BOTH_TIMES(plain_texts_are_read_as_by_the_reader)
 

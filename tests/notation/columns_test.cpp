@@ -25,12 +25,12 @@ constexpr bool plain_texts_mean_the_same() {
         const char text[] = {static_cast<char>(c), '\0'};
         const auto parsed = notation::parse(kind::columns, connect_four, {text, 1});
         const bool is_column = parsed.has_value() && parsed->column >= 0;
-        expect(notation::columns::read_plain(text, connect_four) ==
+        expect(notation::columns::detail::read_plain(text, connect_four) ==
                (is_column ? parsed->column : -1));
     }
-    expect(notation::columns::read_plain("10", dropping(board_40x40)) == -1);
-    expect(notation::columns::read_plain("", connect_four) == -1);
-    return expect(notation::columns::read_plain("4", board_40x40) == -1);
+    expect(notation::columns::detail::read_plain("10", dropping(board_40x40)) == -1);
+    expect(notation::columns::detail::read_plain("", connect_four) == -1);
+    return expect(notation::columns::detail::read_plain("4", board_40x40) == -1);
 }
 AT_BOTH_TIMES(plain_texts_mean_the_same)
 

@@ -49,15 +49,15 @@ TEST_CASE("links to other games, and texts without links") {
 }
 
 TEST_CASE("a part that is no key is named") {
-    CHECK(notation::unread_part("rules=3x3/3&foo&moves=b2") == "foo");
-    CHECK(notation::unread_part("rules=3x3/3&&utm_source=x\n").empty());
+    CHECK(notation::detail::unread_part("rules=3x3/3&foo&moves=b2") == "foo");
+    CHECK(notation::detail::unread_part("rules=3x3/3&&utm_source=x\n").empty());
 }
 
 TEST_CASE("the text of a game begins with a key of a game") {
-    CHECK(notation::is_game_text("rules=3x3/3"));
-    CHECK(notation::is_game_text("moves=b2"));
-    CHECK(!notation::is_game_text("b2"));
-    CHECK(!notation::is_game_text("rules"));
+    CHECK(notation::detail::is_game_text("rules=3x3/3"));
+    CHECK(notation::detail::is_game_text("moves=b2"));
+    CHECK(!notation::detail::is_game_text("b2"));
+    CHECK(!notation::detail::is_game_text("rules"));
 }
 
 }  // namespace

@@ -171,7 +171,7 @@ constexpr bool refused_moves_are_equal_in_every_part() {
 AT_BOTH_TIMES(refused_moves_are_equal_in_every_part)
 
 constexpr bool separators() {
-    using notation::separator_for;
+    using notation::detail::separator_for;
     expect(separator_for(kind::any, connect_four).empty());
     expect(separator_for(kind::columns, connect_four).empty());
     expect(separator_for(kind::algebraic, connect_four) == " ");

@@ -54,7 +54,7 @@ constexpr bool what_is_no_name() {
 AT_BOTH_TIMES(what_is_no_name)
 
 constexpr bool the_name_that_was_probably_meant() {
-    using notation::names::nearest;
+    using notation::names::detail::nearest;
     expect(nearest("centre") == square{1, 1} && nearest("Center") == square{1, 1});
     expect(nearest("cent") == square{1, 1} && nearest("middle-centre") == square{1, 1});
     expect(nearest("top-lef") == square{0, 0} && nearest("TOP-LEFT") == square{0, 0});
@@ -68,7 +68,7 @@ constexpr bool the_name_that_was_probably_meant() {
 AT_BOTH_TIMES(the_name_that_was_probably_meant)
 
 TEST_CASE("every name is nearest to itself, also with one character wrong or missing") {
-    using notation::names::nearest;
+    using notation::names::detail::nearest;
     for (int i = 0; i < 9; ++i) {
         const square s = square_at(tic_tac_toe, i);
         std::string name;

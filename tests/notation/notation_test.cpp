@@ -9,8 +9,8 @@ namespace {
 using namespace inarow;
 using namespace test;
 using enum notation::expected_token;
-using notation::looks_like;
 using notation::reader;
+using notation::detail::looks_like;
 
 constexpr bool notations_have_names() {
     expect(name_of(kind::any) == "any");

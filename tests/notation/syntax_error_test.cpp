@@ -58,13 +58,13 @@ constexpr bool every_token_has_its_name() {
         {moves_without_score, "columns written together and no number after them"},
     };
     for (const auto& [token, name] : tokens) expect(name_of(token) == name);
-    return expect(notation::token_names.size() == std::size(tokens));
+    return expect(notation::detail::token_names.size() == std::size(tokens));
 }
 AT_BOTH_TIMES(every_token_has_its_name)
 
 /// A name follows "expected" in a sentence.
 constexpr bool names_are_parts_of_sentences() {
-    for (std::size_t i = 0; i < notation::token_names.size(); ++i) {
+    for (std::size_t i = 0; i < notation::detail::token_names.size(); ++i) {
         const std::string_view name = name_of(static_cast<expected_token>(i));
         expect(name.size() > 5);
         expect(name.front() != ' ' && name.back() != ' ' && name.back() != '.');

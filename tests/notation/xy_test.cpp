@@ -32,9 +32,9 @@ constexpr bool a_comma_is_understood_and_past_nine_needed() {
     expect(printed(kind::xy, board_11x11, {10, 10}) == "11,1");
     expect(printed(kind::xy, board_10x10, {2, 6}) == "3,4");
     // One long side is enough.
-    expect(notation::xy::needs_comma({.columns = 10, .rows = 2, .run = 2}));
-    expect(notation::xy::needs_comma({.columns = 2, .rows = 10, .run = 2}));
-    return expect(!notation::xy::needs_comma(board_9x9));
+    expect(notation::xy::detail::needs_comma({.columns = 10, .rows = 2, .run = 2}));
+    expect(notation::xy::detail::needs_comma({.columns = 2, .rows = 10, .run = 2}));
+    return expect(!notation::xy::detail::needs_comma(board_9x9));
 }
 AT_BOTH_TIMES(a_comma_is_understood_and_past_nine_needed)
 

@@ -105,7 +105,7 @@ std::string searches_by_rules() {
         CHECK(bitboard::bits_needed(medium[i]) <= solve::max_bits);
         CHECK(bitboard::bits_needed(large[i]) > solve::max_bits);
         std::string suffixes;
-        notation::print_rules_suffixes(suffixes, small[i]);
+        notation::detail::print_rules_suffixes(suffixes, small[i]);
         text += row(suffixes.empty() ? "no suffix" : '`' + suffixes + '`', search_cell(small[i]),
                     search_cell(medium[i]), search_cell(large[i]), vcf_cell(medium[i]),
                     heuristic_cell(medium[i]));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "engine/engine_session.hpp"
 
+#include <inarow/core/string_view.hpp>
 #include <inarow/messages/refusal.hpp>
-#include <inarow/notation/reader.hpp>
 
 #include "book/find_book.hpp"
 #include "io/failure.hpp"
@@ -54,7 +54,7 @@ std::string without_spaces_at_commas(std::string_view text) {
 }
 
 bool is_word(std::string_view given, std::string_view wanted) {
-    return std::ranges::equal(given, wanted, {}, notation::lower, notation::lower);
+    return std::ranges::equal(given, wanted, {}, core::lower, core::lower);
 }
 
 std::optional<long long> whole_number(std::string_view text) {

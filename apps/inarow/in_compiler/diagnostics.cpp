@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "in_compiler/diagnostics.hpp"
 
-#include <inarow/notation/reader.hpp>
+#include <inarow/core/string_view.hpp>
 
 #include <charconv>
 #include <cstddef>
@@ -63,7 +63,7 @@ bool quotes_code(std::string_view line) {
 bool is_row(std::string_view text) {
     const std::size_t name = text.find_first_not_of(' ');
     const std::size_t space = text.find(' ', name == std::string_view::npos ? 0 : name);
-    if (space == std::string_view::npos || !notation::is_digit(text[name])) return false;
+    if (space == std::string_view::npos || !core::is_digit(text[name])) return false;
     const std::string_view marks = text.substr(space);
     return marks.find_first_not_of(" .XO[]") == std::string_view::npos;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "io/terminal.hpp"
 
-#include <inarow/notation/reader.hpp>
+#include <inarow/core/string_view.hpp>
 
 #include "platform/standard_streams.hpp"
 
@@ -23,9 +23,7 @@ std::string wrapped(std::string_view before, std::string_view text) {
 }
 
 /// Whether a character can be in the name of a column or a row.
-bool is_name(char c) {
-    return notation::is_digit(c) || (notation::is_letter(c) && notation::lower(c) == c);
-}
+bool is_name(char c) { return core::is_digit(c) || (core::is_letter(c) && core::lower(c) == c); }
 
 }  // namespace
 

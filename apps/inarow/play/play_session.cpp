@@ -20,7 +20,7 @@ namespace {
 
 std::string lower_case(std::string_view text) {
     std::string result;
-    for (const char c : text) result += notation::lower(c);
+    for (const char c : text) result += core::lower(c);
     return result;
 }
 
@@ -35,7 +35,7 @@ std::expected<int, std::string> take_count(std::string_view& rest) {
     const std::string_view text = rest.substr(begin, end - std::min(begin, end));
     const std::size_t sign = text.starts_with('-') || text.starts_with('+') ? 1 : 0;
     const std::string_view digits = text.substr(sign);
-    if (digits.empty() || !std::ranges::all_of(digits, notation::is_digit)) return 1;
+    if (digits.empty() || !std::ranges::all_of(digits, core::is_digit)) return 1;
     rest = {};
     if (sign != 0 || digits.size() > max_digits) return std::unexpected(std::string(text));
     notation::reader input{digits};

@@ -188,11 +188,11 @@ void play_screen::choose_by_name(char typed) {
         return;
     }
     message_ = {};
-    typed_ += notation::lower(typed);
+    typed_ += core::lower(typed);
     if (choose_square(typed_)) return;
     // With the previous characters, this character is not part of a name. Therefore, the character
     // starts a new name.
-    typed_ = std::string(1, notation::lower(typed));
+    typed_ = std::string(1, core::lower(typed));
     if (choose_square(typed_)) return;
     refuse("There is no column or row " + in_quotes(typed_) + " here.");
     typed_.clear();

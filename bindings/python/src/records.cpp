@@ -160,8 +160,8 @@ nb::object error(const record& r) {
 /// Refuses names that are not words, and names of properties that print_sgf writes for the game.
 void require_free_name(std::string_view name) {
     const bool is_word =
-        !name.empty() && !notation::is_digit(name.front()) && std::ranges::all_of(name, [](char c) {
-            return (c >= 'A' && c <= 'Z') || notation::is_digit(c);
+        !name.empty() && !core::is_digit(name.front()) && std::ranges::all_of(name, [](char c) {
+            return (c >= 'A' && c <= 'Z') || core::is_digit(c);
         });
     if (!is_word)
         throw failure("NotationError", "property",

@@ -131,4 +131,16 @@ private:
     std::size_t size_ = 0;
 };
 
+/// Returns whether a character is an ASCII digit. This function and the next two functions do not
+/// depend on the locale.
+[[nodiscard]] constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
+/// Returns whether a character is an ASCII letter.
+[[nodiscard]] constexpr bool is_letter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+/// Returns an ASCII letter in lower case, and any other character unchanged.
+[[nodiscard]] constexpr char lower(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
 }  // namespace inarow::inline v0::core

@@ -34,7 +34,7 @@ using label = core::fixed_string<3>;
         core::write(result, column + 1);
         return result;
     }
-    notation::algebraic::print_column(result, column);
+    notation::algebraic::detail::print_column(result, column);
     return result;
 }
 

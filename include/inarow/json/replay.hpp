@@ -33,10 +33,10 @@ constexpr void write_board(auto& json, const basic_position<Capacity>& p) {
     for (int row = 0; row < p.rules().rows; ++row) {
         if constexpr (Capacity != dynamic && Capacity <= 64) {
             core::fixed_string<64> text;  // faster than a call for each square
-            notation::print_row(text, p, row);
+            notation::detail::print_row(text, p, row);
             json.value(text.view());
         } else {
-            json.string([&](auto& out) { notation::print_row(out, p, row); });
+            json.string([&](auto& out) { notation::detail::print_row(out, p, row); });
         }
     }
     json.end_array();

@@ -144,7 +144,7 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
     if (why.move.kind != illegal_move::reason::not_a_move || !is_name || !is_whole ||
         !notation::names::has_names(r))
         return {.column = -1, .row = -1};
-    return notation::names::nearest(entry.view());
+    return notation::names::detail::nearest(entry.view());
 }
 
 }  // namespace detail

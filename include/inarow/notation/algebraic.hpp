@@ -17,6 +17,8 @@ constexpr move read(reader& input, const rules& r) {
     return square{.column = column, .row = r.rows - row};
 }
 
+namespace detail {
+
 /// Reads the most common moves. In constant evaluation, this function takes a third of the time of
 /// `read`. Returns the square if the text is one or two lowercase letters and then the digits of a
 /// row, with a NUL after at most 6 characters. For any other text, returns a square with the column
@@ -42,8 +44,10 @@ constexpr void print_column(core::sink auto& out, int column) {
     core::write(out, static_cast<char>('a' + column % 26));
 }
 
+}  // namespace detail
+
 constexpr void print(core::sink auto& out, const rules& r, square s, player /*mover*/ = first) {
-    print_column(out, s.column);
+    detail::print_column(out, s.column);
     core::write(out, r.rows - s.row);
 }
 

@@ -3,8 +3,8 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/core/string_view.hpp>
 #include <inarow/notation/detail/text.hpp>
-#include <inarow/notation/reader.hpp>
 
 #include <algorithm>
 #include <cstddef>
@@ -27,8 +27,8 @@ namespace detail {
 
 [[nodiscard]] inline std::string percent_decoded(std::string_view text) {
     const auto digit = [](char c) {
-        if (is_digit(c)) return c - '0';
-        const char l = lower(c);
+        if (core::is_digit(c)) return c - '0';
+        const char l = core::lower(c);
         return l >= 'a' && l <= 'f' ? l - 'a' + 10 : -1;
     };
     std::string result;
@@ -55,7 +55,7 @@ namespace detail {
     bool is_word = true;
     for (const char c : line) {
         if (is_space(c)) return false;
-        is_word = is_word && !is_digit(c) && c != '=' && c != '&' && c != '%';
+        is_word = is_word && !core::is_digit(c) && c != '=' && c != '&' && c != '%';
     }
     return !is_word && !line.contains("://");
 }
@@ -127,7 +127,7 @@ inline void trim_link(std::string& link) {
         if (text[i] == '#' && (i == 0 || is_space(text[i - 1]))) return i;
         const std::string_view rest = text.substr(i);
         if (rest.starts_with("://") || rest.starts_with("%3A%2F%2F")) {
-            while (i > from && is_letter(text[i - 1])) --i;
+            while (i > from && core::is_letter(text[i - 1])) --i;
             return i;
         }
         if (!rest.starts_with("/?") && !rest.starts_with("/#")) continue;
@@ -138,8 +138,6 @@ inline void trim_link(std::string& link) {
     }
     return std::string_view::npos;
 }
-
-}  // namespace detail
 
 /// Returns whether a text describes a game, such as `rules=3x3/3&moves=b2,a1`. Checks only the
 /// first key.
@@ -162,14 +160,16 @@ inline void trim_link(std::string& link) {
     return {};
 }
 
+}  // namespace detail
+
 /// Finds the first link to a game. The link can be the whole text, or part of a sentence or of
 /// Markdown. It can be in angle brackets, wrapped, or percent-encoded. Also accepts a text that
-/// describes a game (see is_game_text) without the rest of a link.
+/// describes a game, such as `rules=3x3/3&moves=b2,a1`, without the rest of a link.
 [[nodiscard]] inline std::optional<link_text> find_link(std::string_view text) {
     const auto is_around = [](char c) {
         return detail::is_space(c) || std::string_view("<>.").contains(c);
     };
-    if (const std::string_view plain = detail::trimmed(text); is_game_text(plain))
+    if (const std::string_view plain = detail::trimmed(text); detail::is_game_text(plain))
         return link_text{.text = std::string(plain),
                          .offset = static_cast<std::size_t>(plain.data() - text.data())};
     std::size_t begin = 0;

@@ -221,7 +221,7 @@ private:
     }
     constexpr void add_square_name(int name) {
         core::fixed_string<3> text;
-        notation::algebraic::print_column(text, name / 26);
+        notation::algebraic::detail::print_column(text, name / 26);
         core::write(text, name % 26 + 1);
         add(text.view());
     }
@@ -276,10 +276,10 @@ template <int Capacity>
     // read_plain needs a NUL after the text. If the last character of the array is 0, there is
     // always a NUL after the text.
     if (text.characters_[move_text::max_size] == 0) {
-        const square plain = notation::algebraic::read_plain(text.characters_, p.rules_);
+        const square plain = notation::algebraic::detail::read_plain(text.characters_, p.rules_);
         if (plain.column >= 0)
             return (p.check)(plain).legal ? plain.row * p.rules_.columns + plain.column : -1;
-        const int column = notation::columns::read_plain(text.characters_, p.rules_);
+        const int column = notation::columns::detail::read_plain(text.characters_, p.rules_);
         if (column >= 0) {
             const auto checked = (p.check)(move::into_column(column));
             return checked.legal ? index_of(p.rules_, checked.where) : -1;

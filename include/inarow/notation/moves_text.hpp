@@ -35,14 +35,14 @@ template <int Capacity>
     return g.position();
 }
 
-}  // namespace detail
-
 /// Returns the refusal for a score that follows the moves of a list (see score_offset).
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text score_in_moves(const basic_position<Capacity>& p) {
     return {p.explained(illegal_move::reason::not_a_move, {}),
             {expected_token::moves_without_score, -1}};
 }
+
+}  // namespace detail
 
 /// Makes the moves of a list on a game or a position, and returns their number. Stops at the first
 /// refused move and returns the reason. Does not undo the earlier moves.
@@ -57,7 +57,7 @@ constexpr result<int, illegal_moves_text> apply_moves(Board& board, core::string
         const std::size_t offset = list.size() - rest.size() - text.size();
         if (offset == score)
             return illegal_moves_text{number, offset, move_text(text, k),
-                                      score_in_moves(detail::board_of(board))};
+                                      detail::score_in_moves(detail::board_of(board))};
         const move_text m(text, k);
         const auto where = resolve(detail::board_of(board), m);
         if (!where) return illegal_moves_text{number, offset, m, where.error()};
@@ -75,11 +75,15 @@ template <class Board>
     return board;
 }
 
+namespace detail {
+
 /// Returns the default separator: empty if moves are columns of one digit, otherwise a space.
 [[nodiscard]] constexpr core::string_view separator_for(kind k, const rules& r) {
     const bool is_column = (k == kind::any ? default_for(r) : k) == kind::columns;
     return is_column && r.columns <= 9 ? "" : " ";
 }
+
+}  // namespace detail
 
 /// Writes moves that `mover` and the opponent make alternately. Precondition: can_print(k, r).
 constexpr void print_moves(core::sink auto& out, const rules& r, const auto& squares, player mover,
@@ -97,7 +101,7 @@ constexpr void print_moves(core::sink auto& out, const rules& r, const auto& squ
 template <int Capacity>
 constexpr void print_moves(core::sink auto& out, const basic_game<Capacity>& g,
                            kind k = kind::any) {
-    print_moves(out, g.rules(), g.moves(), g.mover(0), k, separator_for(k, g.rules()));
+    print_moves(out, g.rules(), g.moves(), g.mover(0), k, detail::separator_for(k, g.rules()));
 }
 
 }  // namespace inarow::inline v0::notation

@@ -15,8 +15,12 @@
 /// `middle-center` is also accepted.
 namespace inarow::inline v0::notation::names {
 
+namespace detail {
+
 inline constexpr core::string_view rows[] = {"top", "middle", "bottom"};
 inline constexpr core::string_view columns[] = {"left", "center", "right"};
+
+}  // namespace detail
 
 /// Returns whether the squares of the board have names. Only a 3x3 board has names for its squares.
 [[nodiscard]] constexpr bool has_names(const rules& r) { return r.columns == 3 && r.rows == 3; }
@@ -25,10 +29,10 @@ constexpr move read(reader& input, const rules& r) {
     if (!has_names(r)) input.fail(expected_token::a_board_with_names);
     if (input.skip("center")) return square{.column = 1, .row = 1};
     for (int row = 0; row < 3; ++row) {
-        if (!input.skip(rows[row])) continue;
+        if (!input.skip(detail::rows[row])) continue;
         if (!input.skip('-')) break;
         for (int column = 0; column < 3; ++column)
-            if (input.skip(columns[column])) return square{.column = column, .row = row};
+            if (input.skip(detail::columns[column])) return square{.column = column, .row = row};
         break;
     }
     input.fail(expected_token::a_square_name);
@@ -40,7 +44,7 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
     if (s == square{.column = 1, .row = 1}) {
         core::write(out, "center");
     } else {
-        core::write(out, rows[s.row], '-', columns[s.column]);
+        core::write(out, detail::rows[s.row], '-', detail::columns[s.column]);
     }
 }
 
@@ -56,7 +60,7 @@ namespace detail {
     for (const char c : text) {
         int diagonal = row[0]++;
         for (int i = 0; i < size; ++i) {
-            const bool same = lower(c) == lower(name[static_cast<std::size_t>(i)]);
+            const bool same = core::lower(c) == core::lower(name[static_cast<std::size_t>(i)]);
             const int replaced = diagonal + (same ? 0 : 1);
             diagonal = row[i + 1];
             const int other = (row[i] < diagonal ? row[i] : diagonal) + 1;
@@ -69,15 +73,13 @@ namespace detail {
 /// The maximum number of edits between a name and a misspelling of the name.
 inline constexpr int max_edits = 2;
 
-}  // namespace detail
-
 /// Returns the square whose name is nearest to a text. Returns a square with the column -1 if every
 /// name is more than max_edits edits away.
 [[nodiscard]] constexpr square nearest(core::string_view text) {
     square result{.column = -1, .row = -1};
-    int fewest = detail::max_edits + 1;
+    int fewest = max_edits + 1;
     const auto consider = [&](core::string_view name, square s) {
-        const int edits = detail::edit_distance(text, name);
+        const int edits = edit_distance(text, name);
         if (edits >= fewest) return;
         fewest = edits;
         result = s;
@@ -91,5 +93,7 @@ inline constexpr int max_edits = 2;
     consider("center", {.column = 1, .row = 1});
     return result;
 }
+
+}  // namespace detail
 
 }  // namespace inarow::inline v0::notation::names

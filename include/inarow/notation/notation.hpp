@@ -44,6 +44,8 @@ inline constexpr auto kind_titles =
     return kind::algebraic;
 }
 
+namespace detail {
+
 /// Guesses the notation of a text from its form. A text that begins with a digit is a column if
 /// stones are dropped and the text has no comma, otherwise a column and a row. A text that begins
 /// with a letter is algebraic if it ends with a digit or if the squares have no names, otherwise a
@@ -59,14 +61,16 @@ inline constexpr auto kind_titles =
             if (text.text[i] == ',') return kind::xy;
         return kind::columns;
     }
-    if (r.gravity == drop && !is_letter(first)) return kind::columns;
+    if (r.gravity == drop && !core::is_letter(first)) return kind::columns;
     const char last = text.size == 0 ? '\0' : text.text[text.size - 1];
     return (last < '0' || last > '9') && names::has_names(r) ? kind::names : kind::algebraic;
 }
 
+}  // namespace detail
+
 /// Reads one move. If reading fails, the reader keeps the error.
 constexpr move read(reader& input, kind k, const rules& r) {
-    switch (k == kind::any ? looks_like(r, input) : k) {
+    switch (k == kind::any ? detail::looks_like(r, input) : k) {
         case kind::names: return names::read(input, r);
         case kind::xy: return xy::read(input, r);
         case kind::columns: return columns::read(input, r);
@@ -124,19 +128,15 @@ namespace detail {
     std::size_t end = begin;
     const auto skip_move = [&] {
         const std::size_t letters = end;
-        while (end < text.size() && is_letter(text[end])) ++end;
+        while (end < text.size() && core::is_letter(text[end])) ++end;
         const std::size_t digits = end;
-        while (end < text.size() && is_digit(text[end])) ++end;
+        while (end < text.size() && core::is_digit(text[end])) ++end;
         return digits > letters && end > digits;
     };
     if (!skip_move()) return 0;
     const std::size_t size = end - begin;
     return skip_move() ? size : 0;
 }
-
-}  // namespace detail
-
-namespace detail {
 
 [[nodiscard]] constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
@@ -150,7 +150,7 @@ namespace detail {
 [[nodiscard]] constexpr bool skip_number(const auto& list, std::size_t& end) {
     if (end < list.size() && (list[end] == '-' || list[end] == '+')) ++end;
     const std::size_t digits = end;
-    while (end < list.size() && is_digit(list[end])) ++end;
+    while (end < list.size() && core::is_digit(list[end])) ++end;
     return end > digits && (end == list.size() || is_blank(list[end]));
 }
 
@@ -168,7 +168,7 @@ template <core::text_range View>
     };
     skip_blanks();
     const std::size_t columns = end;
-    while (end < list.size() && is_digit(list[end])) ++end;
+    while (end < list.size() && core::is_digit(list[end])) ++end;
     if (end - columns < 2 || (end < list.size() && !detail::is_blank(list[end])))
         return list.size();
     skip_blanks();
@@ -192,7 +192,7 @@ template <core::text_range View>
     std::size_t end = begin + joined;
     bool all_digits = joined == 0;
     for (; joined == 0 && end < list.size() && !detail::is_blank(list[end]); ++end)
-        all_digits &= is_digit(list[end]);
+        all_digits &= core::is_digit(list[end]);
     if (all_digits && end > begin && detail::has_joined_columns(k, r)) end = begin + 1;
     const View text = list.substr(begin, end - begin);
     list.remove_prefix(end);

@@ -13,7 +13,7 @@
 namespace inarow::inline v0::notation::openspiel {
 
 constexpr move read(reader& input, const rules& r) {
-    const player side = lower(input.next()) == 'o' ? second : first;
+    const player side = core::lower(input.next()) == 'o' ? second : first;
     if (!input.skip('x') && !input.skip('o')) input.fail(expected_token::a_player);
     switch (r.gravity) {
         case place: break;

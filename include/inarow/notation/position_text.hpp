@@ -15,6 +15,8 @@
 /// determine whose turn it is.
 namespace inarow::inline v0::notation {
 
+namespace detail {
+
 /// Reads one row into a layout, up to the separator after the row.
 template <int Capacity>
 constexpr void read_row(reader& input, basic_layout<Capacity>& onto, int row) {
@@ -22,7 +24,7 @@ constexpr void read_row(reader& input, basic_layout<Capacity>& onto, int row) {
     int column = 0;
     while (!input.failed && !input.at_end() && input.next() != '/' && input.next() != ' ') {
         const reader before = input;
-        if (is_digit(input.next())) {
+        if (core::is_digit(input.next())) {
             column += input.number(expected_token::a_number);
         } else if (input.skip('x')) {
             if (column < columns) onto.put({column, row}, mark::first);
@@ -43,6 +45,8 @@ constexpr void read_row(reader& input, basic_layout<Capacity>& onto, int row) {
     if (column < columns) input.fail(expected_token::more_squares);
 }
 
+}  // namespace detail
+
 /// Parses a position. `empty` is an empty layout with the rules of the position.
 template <int Capacity>
 [[nodiscard]] constexpr result<basic_layout<Capacity>, syntax_error> parse_position(
@@ -51,12 +55,12 @@ template <int Capacity>
     reader input{text};
     for (int row = 0; row < empty.rules().rows && !input.failed; ++row) {
         if (row > 0) input.expect('/', expected_token::more_rows);
-        read_row(input, result, row);
+        detail::read_row(input, result, row);
     }
     result.set_to_move(result.mover_by_counts());
     if (!input.failed && !input.at_end()) {
         input.expect(' ', expected_token::a_space);
-        result.set_to_move(lower(input.next()) == 'o' ? second : first);
+        result.set_to_move(core::lower(input.next()) == 'o' ? second : first);
         if (!input.skip('x') && !input.skip('o')) input.fail(expected_token::a_player);
     }
     return input.finish(result);
@@ -67,12 +71,16 @@ template <int Capacity>
 }
 [[nodiscard]] constexpr char letter_of(player side) { return letter_of(mark_of(side)); }
 
+namespace detail {
+
 /// Writes one row: `X.O`.
 template <int Capacity>
 constexpr void print_row(core::sink auto& out, const basic_position<Capacity>& p, int row) {
     for (int column = 0; column < p.rules().columns; ++column)
         core::write(out, letter_of(p.at({column, row})));
 }
+
+}  // namespace detail
 
 /// Writes the rows of a position in short form, `X1O/1X1/2O`, in which numbers replace free
 /// squares. parse_position also reads this form.
@@ -100,7 +108,7 @@ template <int Capacity>
 constexpr void print_position(core::sink auto& out, const basic_position<Capacity>& p) {
     for (int row = 0; row < p.rules().rows; ++row) {
         if (row > 0) core::write(out, '/');
-        print_row(out, p, row);
+        detail::print_row(out, p, row);
     }
     core::write(out, ' ', letter_of(p.to_move()));
 }

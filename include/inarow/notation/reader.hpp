@@ -11,14 +11,6 @@
 
 namespace inarow::inline v0::notation {
 
-[[nodiscard]] constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
-[[nodiscard]] constexpr bool is_letter(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-[[nodiscard]] constexpr char lower(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
 /// A parser's cursor over a text. Keeps the first failure as the error. Values that are read after
 /// a failure have no meaning.
 struct reader {
@@ -42,7 +34,7 @@ struct reader {
         error = {what, offset};
     }
     constexpr bool skip(char wanted) {
-        if (lower(next()) != wanted) return false;
+        if (core::lower(next()) != wanted) return false;
         ++offset;
         return true;
     }
@@ -57,7 +49,7 @@ struct reader {
     }
     /// Reads one digit.
     constexpr int digit(expected_token what) {
-        if (!failed && is_digit(next())) return text[offset++] - '0';
+        if (!failed && core::is_digit(next())) return text[offset++] - '0';
         fail(what);
         return 0;
     }

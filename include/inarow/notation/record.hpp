@@ -74,11 +74,11 @@ struct record_warning {
 
     bool operator==(const record_warning&) const = default;
 };
-inline constexpr auto record_warning_names = core::enum_names_of<record_warning::reason>(
-    "other_game", "rules_not_applied", "rules_ignored", "points_ignored", "pass", "later_setup",
-    "unclosed", "text_ignored", "unreached", "partly_read", "undecodable");
 [[nodiscard]] constexpr core::string_view name_of(record_warning::reason r) {
-    return record_warning_names[r];
+    constexpr auto names = core::enum_names_of<record_warning::reason>(
+        "other_game", "rules_not_applied", "rules_ignored", "points_ignored", "pass", "later_setup",
+        "unclosed", "text_ignored", "unreached", "partly_read", "undecodable");
+    return names[r];
 }
 
 /// Returns whether a record with this warning lacks a part of its text. Do not overwrite the

@@ -59,7 +59,7 @@ public:
             word = detail::unquoted(word);
             if (word.empty()) continue;
             const bool is_name = std::ranges::any_of(names, [&](std::string_view name) {
-                return std::ranges::equal(word, name, {}, lower);
+                return std::ranges::equal(word, name, {}, core::lower);
             });
             if (!is_name) return false;
             has_name = true;

@@ -60,6 +60,8 @@ inline constexpr named_rules rules_by_name[] = {
     return input.finish(result);
 }
 
+namespace detail {
+
 /// Writes the suffixes of rules.
 constexpr void print_rules_suffixes(core::sink auto& out, const rules& r) {
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
@@ -91,10 +93,12 @@ constexpr void print_rules_suffixes(core::sink auto& out, const rules& r) {
     }
 }
 
+}  // namespace detail
+
 /// Writes rules in the form with numbers: `7x6/4/drop`.
 constexpr void print_rules(core::sink auto& out, const rules& r) {
     core::write(out, r.columns, 'x', r.rows, '/', r.run);
-    print_rules_suffixes(out, r);
+    detail::print_rules_suffixes(out, r);
 }
 
 /// Writes rules with their name: `connect-four/misere`. Writes rules without a name in the form
@@ -109,7 +113,7 @@ constexpr void print_rules_name(core::sink auto& out, const rules& r) {
     for (const auto& [name, meant] : rules_by_name) {
         if (meant != named) continue;
         core::write(out, name);
-        return print_rules_suffixes(out, suffixes);
+        return detail::print_rules_suffixes(out, suffixes);
     }
     print_rules(out, starting_with(first, r));
 }

@@ -56,6 +56,8 @@ struct syntax_error {
     constexpr bool operator==(const syntax_error&) const = default;
 };
 
+namespace detail {
+
 inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "a move", "a name such as top-left or center", "a 3x3 board, whose squares have names,",
     "a column letter", "a column number", "a row number", "a board where stones are dropped,",
@@ -70,8 +72,12 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "a point, such as hh,", "B or W, the player,",
     "columns written together and no number after them");
 
+}  // namespace detail
+
 /// Returns the words for a token, such as "a column letter" or "a row number". In a sentence, they
 /// follow "expected".
-[[nodiscard]] constexpr core::string_view name_of(expected_token what) { return token_names[what]; }
+[[nodiscard]] constexpr core::string_view name_of(expected_token what) {
+    return detail::token_names[what];
+}
 
 }  // namespace inarow::inline v0::notation

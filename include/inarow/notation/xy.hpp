@@ -13,12 +13,16 @@
 /// otherwise two squares could have the same text.
 namespace inarow::inline v0::notation::xy {
 
+namespace detail {
+
 [[nodiscard]] constexpr bool needs_comma(const rules& r) { return r.columns > 9 || r.rows > 9; }
+
+}  // namespace detail
 
 constexpr move read(reader& input, const rules& r) {
     // Also reads "1,3" on boards where "13" would be enough.
     const bool comma =
-        needs_comma(r) ||
+        detail::needs_comma(r) ||
         core::string_view(input.text, static_cast<std::size_t>(input.size)).contains(',');
     const int column = comma ? input.number(expected_token::a_column_number)
                              : input.digit(expected_token::a_column_number);
@@ -30,7 +34,7 @@ constexpr move read(reader& input, const rules& r) {
 
 constexpr void print(core::sink auto& out, const rules& r, square s, player /*mover*/ = first) {
     core::write(out, s.column + 1);
-    if (needs_comma(r)) core::write(out, ',');
+    if (detail::needs_comma(r)) core::write(out, ',');
     core::write(out, r.rows - s.row);
 }
 

@@ -73,11 +73,11 @@ namespace detail {
 [[nodiscard]] inline std::optional<std::expected<imported, import_error>> import_link(
     std::string_view text, const state& before) {
     const auto link = notation::find_link(text);
-    if (!link || !notation::is_game_text(link->text)) return std::nullopt;
+    if (!link || !notation::detail::is_game_text(link->text)) return std::nullopt;
     auto read = parse_state(link->text, before.max_side);
     if (!read) return std::unexpected(import_error(read.error()));
     imported result{.state = *(std::move)(read)};
-    if (const std::string_view part = notation::unread_part(link->text); !part.empty())
+    if (const std::string_view part = notation::detail::unread_part(link->text); !part.empty())
         result.warnings.push_back(
             {notation::record_warning::reason::partly_read, link->offset, std::string(part)});
     if (!link->is_alone)

@@ -83,7 +83,7 @@ void write_opened(core::sink auto& out, text_source source, std::string_view tex
                   std::string_view before_text) {
     constexpr auto names =
         core::enum_names_of<text_source>("The link", "The file", "The game that the browser kept");
-    if (source == text_source::file && !notation::is_game_text(text))
+    if (source == text_source::file && !notation::detail::is_game_text(text))
         return detail::write_imported_from(out, names[source], text, before_text, 1);
     detail::write_opened_from(out, names[source], text, before_text);
 }

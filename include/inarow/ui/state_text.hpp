@@ -179,7 +179,7 @@ namespace detail {
 
 /// Returns the separator between moves in the text of a state.
 [[nodiscard]] inline std::string_view move_separator(const rules& r) {
-    return notation::separator_for(notation::kind::any, r).empty() ? "" : ",";
+    return notation::detail::separator_for(notation::kind::any, r).empty() ? "" : ",";
 }
 
 /// Writes variations as a list of moves with parentheses.
@@ -252,7 +252,7 @@ void print_in_link(core::sink auto& out, std::string_view text) {
     constexpr std::string_view digits = "0123456789ABCDEF";
     for (const char c : text) {
         const auto byte = static_cast<unsigned char>(c);
-        if (notation::is_letter(c) || notation::is_digit(c) || c == '-' || c == '.' || c == ';')
+        if (core::is_letter(c) || core::is_digit(c) || c == '-' || c == '.' || c == ';')
             core::write(out, c);
         else if (c == ' ')
             core::write(out, '_');
@@ -264,7 +264,7 @@ void print_in_link(core::sink auto& out, std::string_view text) {
 /// Reads what print_in_link writes. Other characters stand for themselves.
 [[nodiscard]] inline std::string parse_in_link(std::string_view text) {
     const auto digit = [](char c) {
-        return notation::is_digit(c) ? c - '0' : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+        return core::is_digit(c) ? c - '0' : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
     };
     std::string result;
     for (std::size_t i = 0; i < text.size(); ++i) {

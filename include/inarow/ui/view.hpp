@@ -94,7 +94,7 @@ private:
     void board() {
         const inarow::rules& r = state_.rules();
         json_.string_member("board", [&](auto& out) {
-            for (int row = 0; row < r.rows; ++row) notation::print_row(out, position_, row);
+            for (int row = 0; row < r.rows; ++row) notation::detail::print_row(out, position_, row);
         });
         json_.key("column_names");
         json_.array(r.columns, [&](int i) {

@@ -3,7 +3,7 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-#include <inarow/notation/reader.hpp>
+#include <inarow/core/string_view.hpp>
 
 #include <cstddef>
 #include <string>
@@ -88,7 +88,7 @@ constexpr void append_utf8(std::string& out, char32_t c) {
 /// empty text if the text has no CA property.
 [[nodiscard]] inline std::string_view charset_property(std::string_view text) {
     for (std::size_t i = 0; (i = text.find("CA[", i)) != std::string_view::npos; ++i) {
-        if (i > 0 && is_letter(text[i - 1])) continue;
+        if (i > 0 && core::is_letter(text[i - 1])) continue;
         return text.substr(i + 3, text.substr(i + 3).find(']'));
     }
     return {};
@@ -101,7 +101,7 @@ enum class wide_charset : unsigned char { none, shift_jis, chinese };
 [[nodiscard]] constexpr wide_charset wide_charset_of(std::string_view name) {
     std::string plain;
     for (const char c : name)
-        if (is_letter(c) || is_digit(c)) plain += lower(c);
+        if (core::is_letter(c) || core::is_digit(c)) plain += core::lower(c);
     for (const std::string_view known :
          {"shiftjis", "sjis", "xsjis", "cp932", "windows31j", "mskanji"})
         if (plain == known) return wide_charset::shift_jis;

@@ -3,9 +3,9 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/core/string_view.hpp>
 #include <inarow/game/rules.hpp>
 #include <inarow/notation/detail/text.hpp>
-#include <inarow/notation/reader.hpp>
 
 #include <algorithm>
 #include <cstddef>
@@ -66,7 +66,7 @@ struct drawn_marks {
         for (const std::string_view each : some) {
             const bool is_here =
                 each.size() > longest && each.size() <= text.size() &&
-                std::ranges::equal(each, text.substr(0, each.size()), {}, {}, lower);
+                std::ranges::equal(each, text.substr(0, each.size()), {}, {}, core::lower);
             if (!is_here) continue;
             longest = each.size();
             result = m;
@@ -109,8 +109,9 @@ struct drawn_marks {
 [[nodiscard]] inline bool is_label_line(std::string_view line) {
     constexpr std::size_t longest_label = 3;
     for (const std::string_view word : split(line, " \t"))
-        if (word.size() > longest_label ||
-            !std::ranges::all_of(word, [](char c) { return is_letter(c) || is_digit(c); }))
+        if (word.size() > longest_label || !std::ranges::all_of(word, [](char c) {
+                return core::is_letter(c) || core::is_digit(c);
+            }))
             return false;
     return true;
 }
@@ -218,7 +219,7 @@ struct drawn_marks {
         if (line.size() < 2 || !(line.ends_with(" to move") || line.ends_with(" to move.") ||
                                  line.ends_with(" to play")))
             continue;
-        const char side = lower(line.front());
+        const char side = core::lower(line.front());
         if ((side != 'x' && side != 'o') || line[1] != ' ') continue;
         (lines.erase)(lines.begin() + static_cast<std::ptrdiff_t>(i));
         return side == 'x' ? first : second;
@@ -269,8 +270,8 @@ struct drawn_marks {
             rows.push_back(*row);
             continue;
         }
-        const bool has_words =
-            std::ranges::any_of(line, [](char c) { return is_letter(c) || is_digit(c); });
+        const bool has_words = std::ranges::any_of(
+            line, [](char c) { return core::is_letter(c) || core::is_digit(c); });
         // If the line is a row in another set of marks, returns nothing, so that the caller tries
         // the other sets. The rows before this line can fit several sets, because the sets have
         // marks in common.

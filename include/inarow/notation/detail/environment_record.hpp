@@ -33,7 +33,7 @@ namespace inarow::inline v0::notation::detail {
 [[nodiscard]] inline std::optional<int> number_after_key(std::string_view text,
                                                          std::string_view key) {
     const auto value = value_after_key(text, key);
-    if (!value || value->empty() || !is_digit(value->front())) return std::nullopt;
+    if (!value || value->empty() || !core::is_digit(value->front())) return std::nullopt;
     reader input{*value};
     return input.number(expected_token::a_number);
 }
@@ -93,7 +93,7 @@ namespace inarow::inline v0::notation::detail {
         return refused_record(own, other_rules{*defaults.asked}, offset);
     record_builder made(own.start, offset);
     for (reader input{text.substr(begin)}; !input.at_end();) {
-        if (!is_digit(input.next())) {
+        if (!core::is_digit(input.next())) {
             ++input.offset;
             continue;
         }

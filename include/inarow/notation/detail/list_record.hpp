@@ -79,10 +79,10 @@ namespace inarow::inline v0::notation::detail {
 /// must begin with a mark or a number.
 [[nodiscard]] constexpr bool looks_like_position(std::string_view text) {
     const auto is_mark = [](char c) {
-        return is_digit(c) || c == '.' || lower(c) == 'x' || lower(c) == 'o';
+        return core::is_digit(c) || c == '.' || core::lower(c) == 'x' || core::lower(c) == 'o';
     };
     return text.contains('/') && is_mark(text.front()) && std::ranges::all_of(text, [](char c) {
-               return is_letter(c) || is_digit(c) || c == '/' || c == '.' || c == ' ';
+               return core::is_letter(c) || core::is_digit(c) || c == '/' || c == '.' || c == ' ';
            });
 }
 [[nodiscard]] inline record record_of_position(std::string_view text,
@@ -109,9 +109,9 @@ namespace inarow::inline v0::notation::detail {
         // A comma before a blank separates moves. A comma inside a move, such as 7,7, does not.
         if (result[i] == ',' && (i + 1 == result.size() || result[i + 1] == ' ')) result[i] = ' ';
         // The numbers of moves, as in `1. d1 2. e1` and `1... e1`, also become blanks.
-        if (result[i] != '.' || i == 0 || !is_digit(result[i - 1])) continue;
+        if (result[i] != '.' || i == 0 || !core::is_digit(result[i - 1])) continue;
         std::size_t begin = i;
-        while (begin > 0 && is_digit(result[begin - 1])) --begin;
+        while (begin > 0 && core::is_digit(result[begin - 1])) --begin;
         if (begin > 0 && result[begin - 1] != ' ') continue;
         for (; begin < result.size() && (begin < i || result[begin] == '.'); ++begin)
             result[begin] = ' ';
@@ -194,10 +194,10 @@ struct scored_moves {
 /// move.
 [[nodiscard]] inline bool can_follow_separated_moves(std::string_view number,
                                                      std::string_view moves) {
-    if (!is_digit(number.front())) return true;
+    if (!core::is_digit(number.front())) return true;
     const std::size_t last = moves.find_last_of(" \t,;");
     const std::string_view move = moves.substr(last == std::string_view::npos ? 0 : last + 1);
-    return !move.empty() && is_letter(move.front()) && is_digit(move.back());
+    return !move.empty() && core::is_letter(move.front()) && core::is_digit(move.back());
 }
 /// Returns the moves and the score of a line. A number after joined moves (moves without
 /// separators) is a score. If `is_line` is true, a number after a comma or a semicolon is also a
@@ -239,7 +239,8 @@ struct scored_moves {
 /// after any other character separates two moves, as in H8-I9.
 [[nodiscard]] inline bool has_signed_number(std::string_view text) {
     for (std::size_t i = 1; i + 1 < text.size(); ++i)
-        if (text[i] == '-' && is_digit(text[i + 1]) && (text[i - 1] == ' ' || text[i - 1] == '\t'))
+        if (text[i] == '-' && core::is_digit(text[i + 1]) &&
+            (text[i - 1] == ' ' || text[i - 1] == '\t'))
             return true;
     return false;
 }

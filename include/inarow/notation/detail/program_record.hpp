@@ -42,7 +42,7 @@ namespace inarow::inline v0::notation::detail {
     while (line.next() == ' ' || line.next() == '\t') ++line.offset;
     (void)line.skip(',');
     while (line.next() == ' ' || line.next() == '\t') ++line.offset;
-    if (!is_digit(line.next())) return std::nullopt;
+    if (!core::is_digit(line.next())) return std::nullopt;
     return line.number(expected_token::a_number);
 }
 
@@ -79,7 +79,7 @@ struct text_line {
     auto lines = lines_of(text, offset);
     std::erase_if(lines, [](const text_line& l) { return l.text.empty(); });
     reader head{lines.front().text};
-    while (!head.at_end() && !is_digit(head.next())) ++head.offset;
+    while (!head.at_end() && !core::is_digit(head.next())) ++head.offset;
     rules own = gomoku;
     own.columns = head.number(expected_token::a_board_size);
     head.expect('x', expected_token::a_board_size);
@@ -125,7 +125,7 @@ struct text_line {
     for (;;) {
         while (!input.at_end() && is_space(input.next())) ++input.offset;
         if (input.at_end()) return all;
-        if (!is_digit(input.next())) return std::nullopt;
+        if (!core::is_digit(input.next())) return std::nullopt;
         all.push_back(input.number(expected_token::a_number));
     }
 }

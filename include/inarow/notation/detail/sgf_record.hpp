@@ -182,7 +182,7 @@ private:
         });
     }
     [[nodiscard]] static std::optional<player> player_of(std::string_view side) {
-        const char letter = side.empty() ? ' ' : lower(side.front());
+        const char letter = side.empty() ? ' ' : core::lower(side.front());
         if (letter == 'b' || letter == '1') return first;
         if (letter == 'w' || letter == '2') return second;
         return std::nullopt;

@@ -3,8 +3,8 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/core/string_view.hpp>
 #include <inarow/game/rules.hpp>
-#include <inarow/notation/reader.hpp>
 
 #include <algorithm>
 #include <string>
@@ -51,7 +51,7 @@ inline constexpr named_rules sgf_rules_names[] = {
 [[nodiscard]] inline const named_rules* find_sgf_rules(std::string_view text) {
     std::string plain;
     for (const char c : text)
-        if (is_letter(c) || is_digit(c)) plain += lower(c);
+        if (core::is_letter(c) || core::is_digit(c)) plain += core::lower(c);
     const auto* const found = std::ranges::find(sgf_rules_names, plain, &named_rules::name);
     if (found != std::ranges::end(sgf_rules_names)) return found;
     // Names such as "RIF Renju" and "Renju (Taraguchi-10)" also mean renju.

@@ -3,9 +3,10 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/core/string_view.hpp>
 #include <inarow/notation/detail/charset.hpp>
 #include <inarow/notation/detail/text.hpp>
-#include <inarow/notation/reader.hpp>
+#include <inarow/notation/syntax_error.hpp>
 
 #include <cstddef>
 #include <optional>
@@ -51,11 +52,11 @@ struct sgf_tree {
     std::string capitals;
     std::string all;
     for (const char c : written) {
-        if (!is_letter(c) || is_capital(c)) capitals += c;
-        all += c == lower(c) && is_letter(c) ? static_cast<char>(c - 'a' + 'A') : c;
+        if (!core::is_letter(c) || is_capital(c)) capitals += c;
+        all += c == core::lower(c) && core::is_letter(c) ? static_cast<char>(c - 'a' + 'A') : c;
     }
     for (const char c : capitals)
-        if (is_letter(c)) return capitals;
+        if (core::is_letter(c)) return capitals;
     return all;
 }
 
@@ -73,7 +74,8 @@ struct sgf_tree {
         if (i < text.size() && text[i] == ';') return begin;
         constexpr std::size_t longest_name = 40;
         const bool is_name = i < text.size() && is_capital(text[i]);
-        const std::size_t size = skip([](char c) { return is_letter(c) || is_digit(c); });
+        const std::size_t size =
+            skip([](char c) { return core::is_letter(c) || core::is_digit(c); });
         (void)skip(is_space);
         if (is_name && size <= longest_name && i < text.size() && text[i] == '[') return begin;
     }
@@ -128,7 +130,8 @@ private:
     }
     void read_property() {
         const std::size_t begin = at_;
-        while (at_ < text_.size() && (is_letter(text_[at_]) || is_digit(text_[at_]))) ++at_;
+        while (at_ < text_.size() && (core::is_letter(text_[at_]) || core::is_digit(text_[at_])))
+            ++at_;
         sgf_property read{
             .name = sgf_name(text_.substr(begin, at_ - begin)), .values = {}, .offset = 0};
         skip_spaces();

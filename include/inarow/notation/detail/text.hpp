@@ -3,7 +3,7 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-#include <inarow/notation/reader.hpp>
+#include <inarow/core/string_view.hpp>
 
 #include <algorithm>
 #include <cstddef>
@@ -43,7 +43,7 @@ namespace inarow::inline v0::notation::detail {
 }
 
 [[nodiscard]] constexpr bool is_number(std::string_view word) {
-    return !word.empty() && std::ranges::all_of(word, is_digit);
+    return !word.empty() && std::ranges::all_of(word, core::is_digit);
 }
 
 }  // namespace inarow::inline v0::notation::detail
