@@ -194,6 +194,18 @@ private:
     std::size_t size_ = 0;
 };
 
+/// Returns whether a character is an ASCII digit. This function and the next two functions do not
+/// depend on the locale.
+[[nodiscard]] constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
+/// Returns whether a character is an ASCII letter.
+[[nodiscard]] constexpr bool is_letter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+/// Returns an ASCII letter in lower case, and any other character unchanged.
+[[nodiscard]] constexpr char lower(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
 }  // namespace inarow::inline v0::core
 
 #endif  // INAROW_SINGLE_INAROW_CORE_STRING_VIEW_HPP
@@ -663,6 +675,8 @@ constexpr rules square_board(Side side) = delete;
 inline constexpr int smallest_rule = 1;
 inline constexpr int largest_rule = 999;
 
+namespace detail {
+
 /// Returns the maximum number of stones in a decisive line. The minimum is `run`.
 [[nodiscard]] constexpr int max_decisive_length(const rules& r) {
     switch (r.length) {
@@ -673,9 +687,11 @@ inline constexpr int largest_rule = 999;
     return r.run;
 }
 
+}  // namespace detail
+
 /// Returns whether a line of `stones` stones, from one end to the other, decides the game.
 [[nodiscard]] constexpr bool is_decisive(const rules& r, int stones) {
-    return stones >= r.run && stones <= max_decisive_length(r);
+    return stones >= r.run && stones <= detail::max_decisive_length(r);
 }
 
 /// Returns the player who wins when `completer` completes a decisive line.
@@ -895,6 +911,8 @@ struct syntax_error {
     constexpr bool operator==(const syntax_error&) const = default;
 };
 
+namespace detail {
+
 inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "a move", "a name such as top-left or center", "a 3x3 board, whose squares have names,",
     "a column letter", "a column number", "a row number", "a board where stones are dropped,",
@@ -909,9 +927,13 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "a point, such as hh,", "B or W, the player,",
     "columns written together and no number after them");
 
+}  // namespace detail
+
 /// Returns the words for a token, such as "a column letter" or "a row number". In a sentence, they
 /// follow "expected".
-[[nodiscard]] constexpr core::string_view name_of(expected_token what) { return token_names[what]; }
+[[nodiscard]] constexpr core::string_view name_of(expected_token what) {
+    return detail::token_names[what];
+}
 
 }  // namespace inarow::inline v0::notation
 
@@ -922,14 +944,6 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
 // inarow/notation/reader.hpp ----------------------------------------------------------------------
 
 namespace inarow::inline v0::notation {
-
-[[nodiscard]] constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
-[[nodiscard]] constexpr bool is_letter(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-[[nodiscard]] constexpr char lower(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
 
 /// A parser's cursor over a text. Keeps the first failure as the error. Values that are read after
 /// a failure have no meaning.
@@ -954,7 +968,7 @@ struct reader {
         error = {what, offset};
     }
     constexpr bool skip(char wanted) {
-        if (lower(next()) != wanted) return false;
+        if (core::lower(next()) != wanted) return false;
         ++offset;
         return true;
     }
@@ -969,7 +983,7 @@ struct reader {
     }
     /// Reads one digit.
     constexpr int digit(expected_token what) {
-        if (!failed && is_digit(next())) return text[offset++] - '0';
+        if (!failed && core::is_digit(next())) return text[offset++] - '0';
         fail(what);
         return 0;
     }
@@ -1025,6 +1039,8 @@ constexpr move read(reader& input, const rules& r) {
     return square{.column = column, .row = r.rows - row};
 }
 
+namespace detail {
+
 /// Reads the most common moves. In constant evaluation, this function takes a third of the time of
 /// `read`. Returns the square if the text is one or two lowercase letters and then the digits of a
 /// row, with a NUL after at most 6 characters. For any other text, returns a square with the column
@@ -1050,8 +1066,10 @@ constexpr void print_column(core::sink auto& out, int column) {
     core::write(out, static_cast<char>('a' + column % 26));
 }
 
+}  // namespace detail
+
 constexpr void print(core::sink auto& out, const rules& r, square s, player /*mover*/ = first) {
-    print_column(out, s.column);
+    detail::print_column(out, s.column);
     core::write(out, r.rows - s.row);
 }
 
@@ -1088,7 +1106,7 @@ using label = core::fixed_string<3>;
         core::write(result, column + 1);
         return result;
     }
-    notation::algebraic::print_column(result, column);
+    notation::algebraic::detail::print_column(result, column);
     return result;
 }
 
@@ -1295,6 +1313,9 @@ enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
 /// ongoing, even before the first move.
 enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won };
 
+namespace detail {
+
+/// Returns the status of a game with this outcome and this number of stones on its board.
 [[nodiscard]] constexpr status status_after(outcome o, int stones) {
     switch (o) {
         case outcome::first_won: return status::first_won;
@@ -1305,6 +1326,8 @@ enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won 
     }
     return stones == 0 ? status::fresh : status::ongoing;
 }
+
+}  // namespace detail
 
 inline constexpr auto outcome_names =
     core::enum_names_of<outcome>("in play", "first won", "second won", "draw");
@@ -1351,13 +1374,12 @@ struct illegal_move {
     constexpr bool operator==(const illegal_move&) const = default;
 };
 
-inline constexpr auto refusal_names = core::enum_names_of<illegal_move::reason>(
-    "game_over", "not_a_move", "wrong_player", "names_no_row", "off_the_board", "column_full",
-    "taken", "floating");
-
 /// Returns the reason as one word, for machine-readable output: "game_over", "taken", …
 [[nodiscard]] constexpr core::string_view name_of(illegal_move::reason kind) {
-    return refusal_names[kind];
+    constexpr auto names = core::enum_names_of<illegal_move::reason>(
+        "game_over", "not_a_move", "wrong_player", "names_no_row", "off_the_board", "column_full",
+        "taken", "floating");
+    return names[kind];
 }
 
 }  // namespace inarow::inline v0
@@ -1378,6 +1400,8 @@ struct direction {
 
 inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
+namespace detail {
+
 /// Returns the number of squares on a line that leaves a square in the direction `step`, continues
 /// around the board and returns to the square. Precondition: the edges wrap.
 [[nodiscard]] constexpr int cycle_length(const rules& r, direction step) {
@@ -1391,6 +1415,8 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     }
     return r.columns / divisor * r.rows;
 }
+
+}  // namespace detail
 
 /// Returns the neighbor of `s` in the direction `step`. Beyond an edge, the neighbor is on the
 /// opposite side of the board if edges wrap, otherwise off the board.
@@ -1408,7 +1434,7 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
 /// Returns whether a line of `run` squares fits on the board in the direction `step`.
 [[nodiscard]] constexpr bool has_lines(const rules& r, direction step) {
     switch (r.edges) {
-        case edges::wrapping: return cycle_length(r, step) >= r.run;
+        case edges::wrapping: return detail::cycle_length(r, step) >= r.run;
         case edges::bounded:
         default: break;
     }
@@ -1421,14 +1447,14 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     return false;
 }
 
+namespace detail {
+
 /// Returns whether an overline (a line longer than `run`) fits on the board. If no overline fits,
 /// line_length::exactly has no effect.
 [[nodiscard]] constexpr bool has_overlines(rules r) {
     ++r.run;
     return has_lines(r);
 }
-
-namespace detail {
 
 /// Returns the number of squares from (column, row) to the edge of the board in the direction
 /// (right, down). The number does not include the square itself.
@@ -2163,7 +2189,7 @@ public:
     }
 
     [[nodiscard]] constexpr inarow::status status() const {
-        return status_after(now_.outcome(), now_.stones());
+        return detail::status_after(now_.outcome(), now_.stones());
     }
 
     /// Returns the game after one more move, or the reason why the move is refused.
@@ -2633,7 +2659,7 @@ private:
     /// Returns whether no decisive part of the line `l` remains after the stone on `s` is removed.
     /// Returns false if `s` is not on the line.
     [[nodiscard]] constexpr bool is_broken_without(const line& l, square s) const {
-        const bool is_closed = l.columns != 0 && l.length == cycle_length(rules(), l.step);
+        const bool is_closed = l.columns != 0 && l.length == detail::cycle_length(rules(), l.step);
         for (int i = 0; i < l.length; ++i)
             if (is_closed && l[i] == s) return !is_decisive(rules(), l.length - 1);
         for (int i = 0; i < l.length; ++i)
@@ -2672,6 +2698,8 @@ constexpr move read(reader& input, const rules& r) {
     return move::into_column(input.number(expected_token::a_column_number) - 1);
 }
 
+namespace detail {
+
 /// Reads the most common moves. In constant evaluation, this function takes a fraction of the time
 /// of `read`. Returns the column if stones drop and the text is one digit with a NUL after it.
 /// Otherwise, returns -1, and the caller must use `read`.
@@ -2679,6 +2707,8 @@ constexpr move read(reader& input, const rules& r) {
     if (text[0] < '1' || text[0] > '9' || text[1] != '\0' || r.gravity != drop) return -1;
     return text[0] - '1';
 }
+
+}  // namespace detail
 
 constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player /*mover*/ = first) {
     core::write(out, s.column + 1);
@@ -2719,8 +2749,12 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 /// `middle-center` is also accepted.
 namespace inarow::inline v0::notation::names {
 
+namespace detail {
+
 inline constexpr core::string_view rows[] = {"top", "middle", "bottom"};
 inline constexpr core::string_view columns[] = {"left", "center", "right"};
+
+}  // namespace detail
 
 /// Returns whether the squares of the board have names. Only a 3x3 board has names for its squares.
 [[nodiscard]] constexpr bool has_names(const rules& r) { return r.columns == 3 && r.rows == 3; }
@@ -2729,10 +2763,10 @@ constexpr move read(reader& input, const rules& r) {
     if (!has_names(r)) input.fail(expected_token::a_board_with_names);
     if (input.skip("center")) return square{.column = 1, .row = 1};
     for (int row = 0; row < 3; ++row) {
-        if (!input.skip(rows[row])) continue;
+        if (!input.skip(detail::rows[row])) continue;
         if (!input.skip('-')) break;
         for (int column = 0; column < 3; ++column)
-            if (input.skip(columns[column])) return square{.column = column, .row = row};
+            if (input.skip(detail::columns[column])) return square{.column = column, .row = row};
         break;
     }
     input.fail(expected_token::a_square_name);
@@ -2744,7 +2778,7 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
     if (s == square{.column = 1, .row = 1}) {
         core::write(out, "center");
     } else {
-        core::write(out, rows[s.row], '-', columns[s.column]);
+        core::write(out, detail::rows[s.row], '-', detail::columns[s.column]);
     }
 }
 
@@ -2760,7 +2794,7 @@ namespace detail {
     for (const char c : text) {
         int diagonal = row[0]++;
         for (int i = 0; i < size; ++i) {
-            const bool same = lower(c) == lower(name[static_cast<std::size_t>(i)]);
+            const bool same = core::lower(c) == core::lower(name[static_cast<std::size_t>(i)]);
             const int replaced = diagonal + (same ? 0 : 1);
             diagonal = row[i + 1];
             const int other = (row[i] < diagonal ? row[i] : diagonal) + 1;
@@ -2773,15 +2807,13 @@ namespace detail {
 /// The maximum number of edits between a name and a misspelling of the name.
 inline constexpr int max_edits = 2;
 
-}  // namespace detail
-
 /// Returns the square whose name is nearest to a text. Returns a square with the column -1 if every
 /// name is more than max_edits edits away.
 [[nodiscard]] constexpr square nearest(core::string_view text) {
     square result{.column = -1, .row = -1};
-    int fewest = detail::max_edits + 1;
+    int fewest = max_edits + 1;
     const auto consider = [&](core::string_view name, square s) {
-        const int edits = detail::edit_distance(text, name);
+        const int edits = edit_distance(text, name);
         if (edits >= fewest) return;
         fewest = edits;
         result = s;
@@ -2795,6 +2827,8 @@ inline constexpr int max_edits = 2;
     consider("center", {.column = 1, .row = 1});
     return result;
 }
+
+}  // namespace detail
 
 }  // namespace inarow::inline v0::notation::names
 
@@ -2810,7 +2844,7 @@ inline constexpr int max_edits = 2;
 namespace inarow::inline v0::notation::openspiel {
 
 constexpr move read(reader& input, const rules& r) {
-    const player side = lower(input.next()) == 'o' ? second : first;
+    const player side = core::lower(input.next()) == 'o' ? second : first;
     if (!input.skip('x') && !input.skip('o')) input.fail(expected_token::a_player);
     switch (r.gravity) {
         case place: break;
@@ -2848,12 +2882,16 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player move
 /// otherwise two squares could have the same text.
 namespace inarow::inline v0::notation::xy {
 
+namespace detail {
+
 [[nodiscard]] constexpr bool needs_comma(const rules& r) { return r.columns > 9 || r.rows > 9; }
+
+}  // namespace detail
 
 constexpr move read(reader& input, const rules& r) {
     // Also reads "1,3" on boards where "13" would be enough.
     const bool comma =
-        needs_comma(r) ||
+        detail::needs_comma(r) ||
         core::string_view(input.text, static_cast<std::size_t>(input.size)).contains(',');
     const int column = comma ? input.number(expected_token::a_column_number)
                              : input.digit(expected_token::a_column_number);
@@ -2865,7 +2903,7 @@ constexpr move read(reader& input, const rules& r) {
 
 constexpr void print(core::sink auto& out, const rules& r, square s, player /*mover*/ = first) {
     core::write(out, s.column + 1);
-    if (needs_comma(r)) core::write(out, ',');
+    if (detail::needs_comma(r)) core::write(out, ',');
     core::write(out, r.rows - s.row);
 }
 
@@ -2905,6 +2943,8 @@ inline constexpr auto kind_titles =
     return kind::algebraic;
 }
 
+namespace detail {
+
 /// Guesses the notation of a text from its form. A text that begins with a digit is a column if
 /// stones are dropped and the text has no comma, otherwise a column and a row. A text that begins
 /// with a letter is algebraic if it ends with a digit or if the squares have no names, otherwise a
@@ -2920,14 +2960,16 @@ inline constexpr auto kind_titles =
             if (text.text[i] == ',') return kind::xy;
         return kind::columns;
     }
-    if (r.gravity == drop && !is_letter(first)) return kind::columns;
+    if (r.gravity == drop && !core::is_letter(first)) return kind::columns;
     const char last = text.size == 0 ? '\0' : text.text[text.size - 1];
     return (last < '0' || last > '9') && names::has_names(r) ? kind::names : kind::algebraic;
 }
 
+}  // namespace detail
+
 /// Reads one move. If reading fails, the reader keeps the error.
 constexpr move read(reader& input, kind k, const rules& r) {
-    switch (k == kind::any ? looks_like(r, input) : k) {
+    switch (k == kind::any ? detail::looks_like(r, input) : k) {
         case kind::names: return names::read(input, r);
         case kind::xy: return xy::read(input, r);
         case kind::columns: return columns::read(input, r);
@@ -2985,19 +3027,15 @@ namespace detail {
     std::size_t end = begin;
     const auto skip_move = [&] {
         const std::size_t letters = end;
-        while (end < text.size() && is_letter(text[end])) ++end;
+        while (end < text.size() && core::is_letter(text[end])) ++end;
         const std::size_t digits = end;
-        while (end < text.size() && is_digit(text[end])) ++end;
+        while (end < text.size() && core::is_digit(text[end])) ++end;
         return digits > letters && end > digits;
     };
     if (!skip_move()) return 0;
     const std::size_t size = end - begin;
     return skip_move() ? size : 0;
 }
-
-}  // namespace detail
-
-namespace detail {
 
 [[nodiscard]] constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
@@ -3011,7 +3049,7 @@ namespace detail {
 [[nodiscard]] constexpr bool skip_number(const auto& list, std::size_t& end) {
     if (end < list.size() && (list[end] == '-' || list[end] == '+')) ++end;
     const std::size_t digits = end;
-    while (end < list.size() && is_digit(list[end])) ++end;
+    while (end < list.size() && core::is_digit(list[end])) ++end;
     return end > digits && (end == list.size() || is_blank(list[end]));
 }
 
@@ -3029,7 +3067,7 @@ template <core::text_range View>
     };
     skip_blanks();
     const std::size_t columns = end;
-    while (end < list.size() && is_digit(list[end])) ++end;
+    while (end < list.size() && core::is_digit(list[end])) ++end;
     if (end - columns < 2 || (end < list.size() && !detail::is_blank(list[end])))
         return list.size();
     skip_blanks();
@@ -3053,7 +3091,7 @@ template <core::text_range View>
     std::size_t end = begin + joined;
     bool all_digits = joined == 0;
     for (; joined == 0 && end < list.size() && !detail::is_blank(list[end]); ++end)
-        all_digits &= is_digit(list[end]);
+        all_digits &= core::is_digit(list[end]);
     if (all_digits && end > begin && detail::has_joined_columns(k, r)) end = begin + 1;
     const View text = list.substr(begin, end - begin);
     list.remove_prefix(end);
@@ -3275,7 +3313,7 @@ private:
     }
     constexpr void add_square_name(int name) {
         core::fixed_string<3> text;
-        notation::algebraic::print_column(text, name / 26);
+        notation::algebraic::detail::print_column(text, name / 26);
         core::write(text, name % 26 + 1);
         add(text.view());
     }
@@ -3330,10 +3368,10 @@ template <int Capacity>
     // read_plain needs a NUL after the text. If the last character of the array is 0, there is
     // always a NUL after the text.
     if (text.characters_[move_text::max_size] == 0) {
-        const square plain = notation::algebraic::read_plain(text.characters_, p.rules_);
+        const square plain = notation::algebraic::detail::read_plain(text.characters_, p.rules_);
         if (plain.column >= 0)
             return (p.check)(plain).legal ? plain.row * p.rules_.columns + plain.column : -1;
-        const int column = notation::columns::read_plain(text.characters_, p.rules_);
+        const int column = notation::columns::detail::read_plain(text.characters_, p.rules_);
         if (column >= 0) {
             const auto checked = (p.check)(move::into_column(column));
             return checked.legal ? index_of(p.rules_, checked.where) : -1;
@@ -3382,6 +3420,8 @@ template <int Capacity>
 /// determine whose turn it is.
 namespace inarow::inline v0::notation {
 
+namespace detail {
+
 /// Reads one row into a layout, up to the separator after the row.
 template <int Capacity>
 constexpr void read_row(reader& input, basic_layout<Capacity>& onto, int row) {
@@ -3389,7 +3429,7 @@ constexpr void read_row(reader& input, basic_layout<Capacity>& onto, int row) {
     int column = 0;
     while (!input.failed && !input.at_end() && input.next() != '/' && input.next() != ' ') {
         const reader before = input;
-        if (is_digit(input.next())) {
+        if (core::is_digit(input.next())) {
             column += input.number(expected_token::a_number);
         } else if (input.skip('x')) {
             if (column < columns) onto.put({column, row}, mark::first);
@@ -3410,6 +3450,8 @@ constexpr void read_row(reader& input, basic_layout<Capacity>& onto, int row) {
     if (column < columns) input.fail(expected_token::more_squares);
 }
 
+}  // namespace detail
+
 /// Parses a position. `empty` is an empty layout with the rules of the position.
 template <int Capacity>
 [[nodiscard]] constexpr result<basic_layout<Capacity>, syntax_error> parse_position(
@@ -3418,12 +3460,12 @@ template <int Capacity>
     reader input{text};
     for (int row = 0; row < empty.rules().rows && !input.failed; ++row) {
         if (row > 0) input.expect('/', expected_token::more_rows);
-        read_row(input, result, row);
+        detail::read_row(input, result, row);
     }
     result.set_to_move(result.mover_by_counts());
     if (!input.failed && !input.at_end()) {
         input.expect(' ', expected_token::a_space);
-        result.set_to_move(lower(input.next()) == 'o' ? second : first);
+        result.set_to_move(core::lower(input.next()) == 'o' ? second : first);
         if (!input.skip('x') && !input.skip('o')) input.fail(expected_token::a_player);
     }
     return input.finish(result);
@@ -3434,12 +3476,16 @@ template <int Capacity>
 }
 [[nodiscard]] constexpr char letter_of(player side) { return letter_of(mark_of(side)); }
 
+namespace detail {
+
 /// Writes one row: `X.O`.
 template <int Capacity>
 constexpr void print_row(core::sink auto& out, const basic_position<Capacity>& p, int row) {
     for (int column = 0; column < p.rules().columns; ++column)
         core::write(out, letter_of(p.at({column, row})));
 }
+
+}  // namespace detail
 
 /// Writes the rows of a position in short form, `X1O/1X1/2O`, in which numbers replace free
 /// squares. parse_position also reads this form.
@@ -3467,7 +3513,7 @@ template <int Capacity>
 constexpr void print_position(core::sink auto& out, const basic_position<Capacity>& p) {
     for (int row = 0; row < p.rules().rows; ++row) {
         if (row > 0) core::write(out, '/');
-        print_row(out, p, row);
+        detail::print_row(out, p, row);
     }
     core::write(out, ' ', letter_of(p.to_move()));
 }
@@ -3491,6 +3537,9 @@ using sentence_text = core::fixed_string<sentence_capacity>;
 constexpr void write_player(core::sink auto& out, player side) {
     core::write(out, name_of(side), " (", notation::letter_of(side), ')');
 }
+
+namespace detail {
+
 constexpr void write_square(core::sink auto& out, const rules& r, square s) {
     notation::algebraic::print(out, r, s);
 }
@@ -3523,6 +3572,8 @@ constexpr void write_move_text(core::sink auto& out, const move_text& text) {
     write_quoted(out, text.view(), text.is_cut(), move_text::nul);
 }
 
+}  // namespace detail
+
 /// Writes how a game ended: "first (X) has won" or "it was drawn".
 constexpr void write_end(core::sink auto& out, outcome ended) {
     if (ended == outcome::draw) return core::write(out, "it was drawn");
@@ -3542,6 +3593,8 @@ constexpr void write_turn_text(core::sink auto& out, const basic_position<Capaci
     write_player(out, p.to_move());
     core::write(out, " is to make move ", p.stones() + 1, '.');
 }
+
+namespace detail {
 
 /// Writes the range of a board's squares, "a1 to c3", or columns, "columns 1 to 7".
 constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_only) {
@@ -3605,8 +3658,10 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
     if (why.move.kind != illegal_move::reason::not_a_move || !is_name || !is_whole ||
         !notation::names::has_names(r))
         return {.column = -1, .row = -1};
-    return notation::names::nearest(entry.view());
+    return notation::names::detail::nearest(entry.view());
 }
+
+}  // namespace detail
 
 /// Writes the reason why a move is refused: "Move 3: first (X) cannot play "center": b2 is already
 /// taken by second (O)."
@@ -3616,14 +3671,14 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     core::write(out, "Move ", why.move.number, ": ");
     write_player(out, names_other ? other(why.move.to_move) : why.move.to_move);
     core::write(out, " cannot play ");
-    write_move_text(out, entry);
+    detail::write_move_text(out, entry);
     core::write(out, ": ");
-    if (const square meant = square_meant(r, why, entry); meant.column >= 0) {
+    if (const square meant = detail::square_meant(r, why, entry); meant.column >= 0) {
         core::write(out, "it is not a move. Did you mean \"");
         notation::names::print(out, r, meant);
         return core::write(out, "\"?");
     }
-    write_reason(out, r, why);
+    detail::write_reason(out, r, why);
     core::write(out, '.');
 }
 /// Returns the sentence that write_refusal writes. This function and the next function are
@@ -3644,22 +3699,20 @@ template <class Text = sentence_text>
     if (!why.attempted.names_row()) {
         core::write(name, static_cast<long long>(why.attempted.column) + 1);
     } else if (is_on_board(r, {why.attempted.column, why.attempted.row})) {
-        write_square(name, r, {why.attempted.column, why.attempted.row});
+        detail::write_square(name, r, {why.attempted.column, why.attempted.row});
     } else {
         core::write(name, '(', why.attempted.column, ',', why.attempted.row, ')');
     }
     return sentence<Text>(r, illegal_move_text{why, {}}, move_text{name.view()});
 }
 
-/// The maximum number of moves that a sentence lists.
-inline constexpr int max_moves_listed = 9;
-
 /// Writes the legal moves: " Free squares: a1, c3." or " Open columns: 1, 2." Writes nothing if
-/// there are no legal moves, or more than max_moves_listed.
+/// there are no legal moves, or more than nine.
 template <int Capacity>
 constexpr void write_moves_left(core::sink auto& out, const basic_position<Capacity>& p) {
     const rules& r = p.rules();
     const bool drops = r.gravity == drop;
+    constexpr int max_moves_listed = 9;
     // Visiting the squares of a huge board would exceed the compiler's limit.
     if (!drops && r.squares() - p.stones() > max_moves_listed) return;
     int count = 0;
@@ -3672,6 +3725,8 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
     });
 }
 
+namespace detail {
+
 /// Writes a number that is part of rules. If the number is too large to be read exactly, writes
 /// "more than 99999".
 constexpr void write_number_read(core::sink auto& out, int value) {
@@ -3679,6 +3734,8 @@ constexpr void write_number_read(core::sink auto& out, int value) {
     if (value > max) return core::write(out, "more than ", max);
     core::write(out, value);
 }
+
+}  // namespace detail
 
 /// Writes the reason why rules are refused: "Invalid rules: 0 columns, but it must be 1 to 999."
 constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
@@ -3689,9 +3746,11 @@ constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
         return core::write(out, "The board is too large: it has ", why.value, ' ', names[why.which],
                            ", but there is room for ", why.max, " here.");
     core::write(out, "Invalid rules: ");
-    write_number_read(out, why.value);
+    detail::write_number_read(out, why.value);
     core::write(out, ' ', names[why.which], ", but it must be 1 to ", why.max, '.');
 }
+
+namespace detail {
 
 /// Writes the reason why no order of moves leads to a board: "its stones cannot have been dropped
 /// in turn"
@@ -3704,6 +3763,9 @@ constexpr void write_no_order(core::sink auto& out, const rules& r) {
     core::write(out, "its longer lines come from a line of exactly ", r.run,
                 ", which would have ended the game");
 }
+
+}  // namespace detail
+
 /// Writes the reason why no game reaches a board: "No game reaches this board: …"
 constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_layout& why,
                              player to_move) {
@@ -3717,14 +3779,14 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
             break;
         case floating_stone:
             core::write(out, "there is a free square under the stone on ");
-            write_square(out, r, why.where);
+            detail::write_square(out, r, why.where);
             break;
         case played_past_end:
             core::write(out, "the line from ");
-            write_square(out, r, why.where);
+            detail::write_square(out, r, why.where);
             core::write(out, " had already ended the game before the last move");
             break;
-        case no_order: write_no_order(out, r); break;
+        case no_order: detail::write_no_order(out, r); break;
         default: break;
     }
     core::write(out, '.');
@@ -3744,7 +3806,7 @@ constexpr void write_refusal(core::sink auto& out, const illegal_take_back& why)
 constexpr void write_refusal(core::sink auto& out, core::string_view what,
                              const notation::syntax_error& why) {
     core::write(out, what, " cannot be read: ");
-    write_expected(out, why);
+    detail::write_expected(out, why);
     core::write(out, '.');
 }
 
@@ -4125,6 +4187,8 @@ inline constexpr named_rules rules_by_name[] = {
     return input.finish(result);
 }
 
+namespace detail {
+
 /// Writes the suffixes of rules.
 constexpr void print_rules_suffixes(core::sink auto& out, const rules& r) {
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
@@ -4156,10 +4220,12 @@ constexpr void print_rules_suffixes(core::sink auto& out, const rules& r) {
     }
 }
 
+}  // namespace detail
+
 /// Writes rules in the form with numbers: `7x6/4/drop`.
 constexpr void print_rules(core::sink auto& out, const rules& r) {
     core::write(out, r.columns, 'x', r.rows, '/', r.run);
-    print_rules_suffixes(out, r);
+    detail::print_rules_suffixes(out, r);
 }
 
 /// Writes rules with their name: `connect-four/misere`. Writes rules without a name in the form
@@ -4174,7 +4240,7 @@ constexpr void print_rules_name(core::sink auto& out, const rules& r) {
     for (const auto& [name, meant] : rules_by_name) {
         if (meant != named) continue;
         core::write(out, name);
-        return print_rules_suffixes(out, suffixes);
+        return detail::print_rules_suffixes(out, suffixes);
     }
     print_rules(out, starting_with(first, r));
 }
@@ -4258,14 +4324,14 @@ template <int Capacity>
     return g.position();
 }
 
-}  // namespace detail
-
 /// Returns the refusal for a score that follows the moves of a list (see score_offset).
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text score_in_moves(const basic_position<Capacity>& p) {
     return {p.explained(illegal_move::reason::not_a_move, {}),
             {expected_token::moves_without_score, -1}};
 }
+
+}  // namespace detail
 
 /// Makes the moves of a list on a game or a position, and returns their number. Stops at the first
 /// refused move and returns the reason. Does not undo the earlier moves.
@@ -4280,7 +4346,7 @@ constexpr result<int, illegal_moves_text> apply_moves(Board& board, core::string
         const std::size_t offset = list.size() - rest.size() - text.size();
         if (offset == score)
             return illegal_moves_text{number, offset, move_text(text, k),
-                                      score_in_moves(detail::board_of(board))};
+                                      detail::score_in_moves(detail::board_of(board))};
         const move_text m(text, k);
         const auto where = resolve(detail::board_of(board), m);
         if (!where) return illegal_moves_text{number, offset, m, where.error()};
@@ -4298,11 +4364,15 @@ template <class Board>
     return board;
 }
 
+namespace detail {
+
 /// Returns the default separator: empty if moves are columns of one digit, otherwise a space.
 [[nodiscard]] constexpr core::string_view separator_for(kind k, const rules& r) {
     const bool is_column = (k == kind::any ? default_for(r) : k) == kind::columns;
     return is_column && r.columns <= 9 ? "" : " ";
 }
+
+}  // namespace detail
 
 /// Writes moves that `mover` and the opponent make alternately. Precondition: can_print(k, r).
 constexpr void print_moves(core::sink auto& out, const rules& r, const auto& squares, player mover,
@@ -4320,7 +4390,7 @@ constexpr void print_moves(core::sink auto& out, const rules& r, const auto& squ
 template <int Capacity>
 constexpr void print_moves(core::sink auto& out, const basic_game<Capacity>& g,
                            kind k = kind::any) {
-    print_moves(out, g.rules(), g.moves(), g.mover(0), k, separator_for(k, g.rules()));
+    print_moves(out, g.rules(), g.moves(), g.mover(0), k, detail::separator_for(k, g.rules()));
 }
 
 }  // namespace inarow::inline v0::notation
@@ -5410,7 +5480,8 @@ namespace inarow::inline v0 {
 
 /// The status of a game: fresh, ongoing, drawn, first_won or second_won.
 template <game_type Game>
-inline constexpr status status_of = status_after(Game::position.outcome(), Game::position.stones());
+inline constexpr status status_of =
+    detail::status_after(Game::position.outcome(), Game::position.stones());
 
 /// These five variables check the status. For each game, exactly one of them is true.
 template <game_type Game>
@@ -5556,9 +5627,9 @@ template <class Game>
 template <class Game, move_text Square>
 [[nodiscard]] constexpr diagnostic no_square_diagnostic() {
     diagnostic result;
-    messages::write_move_text(result.sentence, Square);
+    messages::detail::write_move_text(result.sentence, Square);
     core::write(result.sentence, " names no square of this board (");
-    messages::write_extent(result.sentence, Game::position.rules(), false);
+    messages::detail::write_extent(result.sentence, Game::position.rules(), false);
     core::write(result.sentence, ").");
     write_board(result, Game::position, center_of(Game::position));
     return result;
