@@ -24,7 +24,7 @@ from parts import WHOLE, Part, build, changed_headers
 
 BOARDS = """
     3x3/3 4x3/3 5x5/3
-    4x4/4 5x4/4 5x5/4 6x4/4 7x4/4 8x4/4 6x5/4 6x6/4 7x5/4 7x6/4 7x7/4 8x8/4 9x9/4 10x10/4
+    4x4/4 5x4/4 5x5/4 6x4/4 7x4/4 8x4/4 9x4/4 6x5/4 6x6/4 7x5/4 7x6/4 7x7/4 8x8/4 9x9/4 10x10/4
     5x5/5 6x5/5 9x5/5 6x6/5 7x6/5 8x6/5 9x6/5 7x7/5 8x7/5 8x8/5
     7x7/6 8x8/6 9x9/6 8x8/7 10x10/7 10x10/8 12x12/8 15x15/8 20x20/8 9x9/9 23x23/9 30x30/9
     19x19/19 1x20/3 2x20/3
@@ -33,6 +33,8 @@ BOARDS = """
 SOURCE = programs.ROOT / "bench/solved_boards.cpp"
 FOLDER = "inarow/solve/detail/maker_breaker/"
 SEARCH = FOLDER + "maker_breaker_search.hpp"
+DF_PN = FOLDER + "df_pn_search.hpp"
+POSITION = FOLDER + "searched_position.hpp"
 BOUND = FOLDER + "pairing_bound.hpp"
 QUESTIONS = FOLDER + "position_search.hpp"
 GOMOKU_WIN = "15x15/5 e10 g9 h5 h6 i9 g7 e9 e7 g8 i7 h7 f9 j8"  # a win by threats in 13 plies
@@ -52,18 +54,21 @@ PARTS = [
     Part(
         "without the bound",
         {
-            SEARCH: [
-                ("if (bound_.breaks_all(", "if (false && bound_.breaks_all("),
+            POSITION: [
+                ("return bound_.breaks_all(", "return false && bound_.breaks_all("),
                 ("max_replies = 12;", "max_replies = 0;"),
             ]
         },
     ),
-    Part("without bounded replies", {SEARCH: [("max_replies = 12;", "max_replies = 0;")]}),
+    Part("without bounded replies", {POSITION: [("max_replies = 12;", "max_replies = 0;")]}),
     Part(
         "without relevance zones",
-        {SEARCH: [("if (is_stone_welcome_) relevant", "if (false) relevant")]},
+        {
+            SEARCH: [("if (at_.is_stone_welcome()) relevant", "if (false) relevant")],
+            DF_PN: [("if (at_.is_stone_welcome()) relevant", "if (false) relevant")],
+        },
     ),
-    Part("without continuous fours", {SEARCH: [("max_vcf_nodes = 50", "max_vcf_nodes = 0")]}),
+    Part("without continuous fours", {POSITION: [("max_vcf_nodes = 50", "max_vcf_nodes = 0")]}),
     Part(
         "without continuous threats",
         {
@@ -72,11 +77,12 @@ PARTS = [
             ]
         },
     ),
+    Part("without the df-pn search", {QUESTIONS: [("|| nodes < min_nodes", "|| nodes > 0")]}),
     Part("without iterative deepening", {QUESTIONS: [("nodes = 300", "nodes = unlimited")]}),
-    Part("without symmetries", {SEARCH: [("i < table_.images().size()", "i < 1")]}),
+    Part("without symmetries", {POSITION: [("i < table_.images().size()", "i < 1")]}),
     Part(
         "moves in reading order",
-        {SEARCH: [("a.weight != b.weight ? a.weight > b.weight : a.square", "a.square")]},
+        {POSITION: [("a.weight != b.weight ? a.weight > b.weight : a.square", "a.square")]},
     ),
 ]
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/solve/detail/maker_breaker/df_pn_search.hpp>
 #include <inarow/solve/detail/maker_breaker/parallel_search.hpp>
 #include <inarow/solve/detail/search_kind.hpp>
 #include <inarow/solve/detail/threat_proof/win_search.hpp>
 #include <inarow/solve/game_value.hpp>
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <type_traits>
@@ -62,7 +64,8 @@ private:
         if (min_free > 0) return deepened_win(p.free(), min_free, ask);
         constexpr bool has_threats = Squares > 64 && !is_small_program;
         std::conditional_t<has_threats, threats_of_maker, no_threats> by_threats(p, maker, budget_);
-        return any_win(p.free(), ask, by_threats);
+        proof_of_maker by_proof(p, maker, table_, budget_);
+        return any_win(p.free(), ask, by_proof, by_threats);
     }
 
     /// Stores the progress of iterative deepening with one kind of moves.
@@ -127,19 +130,62 @@ private:
         [[nodiscard]] static bool is_won(long long /*nodes*/) { return false; }
     };
 
+    /// Decides with the df-pn search whether the maker wins.
+    class proof_of_maker {
+    public:
+        proof_of_maker(const position_view& p, player maker, transposition_table<Squares>& table,
+                       Budget& budget)
+            : position_{p}, maker_{maker}, table_{table}, budget_{budget} {}
+
+        /// Continues the search. In a turn of the other searches, they visit about `nodes` nodes.
+        /// Returns whether the maker wins, or `nullopt` if the search has not found out yet.
+        [[nodiscard]] std::optional<bool> is_won(long long nodes) {
+            if (is_small_program || nodes < min_nodes) return std::nullopt;
+            if (!board_) {
+                board_.emplace(table_.rules(), table_.lines(), table_.images());
+                board_->place_all(position_);
+                search_.emplace(*board_, table_, budget_, table_bytes);
+            }
+            numbers_ = search_->search(maker_, position_.to_move(), share_of(nodes));
+            return numbers_.is_solved() ? std::optional(numbers_.is_proven()) : std::nullopt;
+        }
+
+    private:
+        /// Returns the number of nodes for the next turn. The search receives more nodes if a win
+        /// seems near, because the depth-first search is faster at proving that there is no win.
+        [[nodiscard]] long long share_of(long long nodes) const {
+            constexpr long long even = 16;
+            const long long ratio = numbers_.to_disprove / numbers_.to_prove;
+            return std::clamp(nodes * ratio / even, nodes / 8, 4 * nodes);
+        }
+
+        /// The other searches answer easy questions before this search allocates its table.
+        static constexpr long long min_nodes = 1200;
+        static constexpr std::size_t table_bytes = std::size_t{1} << 25U;
+
+        // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+        const position_view& position_;
+        player maker_;
+        transposition_table<Squares>& table_;
+        Budget& budget_;
+        // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+        std::optional<incremental_board> board_{};
+        std::optional<df_pn_search<Squares, Budget>> search_{};
+        proof_numbers numbers_{1, 64};
+    };
+
     /// Returns the score of any win, or 0 if there is no win. Four searches alternate, with
-    /// increasing node limits. A search without a horizon can prove that there is no win. Iterative
-    /// deepening over threats finds deep wins. Iterative deepening over all moves finds wins in few
-    /// plies. The last search proves openings of large boards.
-    int any_win(int free, const auto& ask, auto& by_threats) {
+    /// increasing node limits. The depth-first search without a horizon proves most draws. The
+    /// df-pn search proves long wins. Iterative deepening over threats finds deep wins by threats.
+    /// The search by threats proves openings of large boards.
+    int any_win(int free, const auto& ask, auto& by_proof, auto& by_threats) {
         deepening threats{maker_moves::threats};
-        deepening all{maker_moves::all};
         for (long long nodes = 300; !is_stopped_; nodes *= 4) {
             const auto [score, is_complete, spent] = ask(maker_moves::all, 0, nodes);
-            if (is_complete) return score;
+            if (is_complete || is_stopped_) return score;
+            if (const auto won = by_proof.is_won(nodes)) return *won ? score_of_win(0) : 0;
             if (const int won = deepen(threats, free, 0, 4 * nodes, ask)) return won;
-            if (const int won = deepen(all, free, 0, nodes / 2, ask)) return won;
-            if (!is_stopped_ && by_threats.is_won(nodes)) return 1;
+            if (!is_stopped_ && by_threats.is_won(nodes)) return score_of_win(0);
         }
         return 0;
     }
