@@ -71,8 +71,8 @@ public:
     }
 
     /// Returns the bytes of the book. `solved` contains the exact scores of position(0),
-    /// position(1), and so on. The same scores always give the same bytes. Precondition: `solved`
-    /// has to_solve() elements.
+    /// position(1), and so on. The same scores always give the same bytes. Precondition:
+    /// `solved.size() == to_solve()`.
     [[nodiscard]] std::vector<std::byte> build(std::span<const std::int8_t> solved) const {
         const std::vector<std::int8_t> scores = all_scores(solved);
         const auto [min_score, max_score] = std::ranges::minmax(scores);
