@@ -28,8 +28,9 @@ public:
           lines_{lines},
           marks_(as_index(rules_.squares()), mark::none),
           stones_(as_index(lines.size())),
-          places_(as_index(lines.size())) {
-        for (auto& of_player : open_) of_player.resize(as_index(rules_.run) + 1);
+          places_(as_index(lines.size())),
+          open_(2 * as_index((rules_.run + 1) * lines.size())),
+          sizes_(2 * as_index(rules_.run + 1)) {
         for (int s = 0; s < squares(); ++s)
             for (const player side : {first, second})
                 if (p.has_stone(side, s)) place(s, side);
@@ -47,7 +48,8 @@ public:
     /// Returns the lines that are open to `side` and contain `stones` stones of `side`.
     /// Precondition: `stones` is at least 1.
     [[nodiscard]] std::span<const std::uint16_t> open(player side, int stones) const {
-        return open_[as_index(side)][as_index(stones)];
+        const std::size_t list = list_of(side, stones);
+        return std::span(open_).subspan(list * as_index(lines_.size()), sizes_[list]);
     }
 
     struct completing_squares {
@@ -66,6 +68,12 @@ public:
         return result;
     }
 
+    /// Returns what a stone contributes to the key.
+    [[nodiscard]] static constexpr std::uint64_t key_of(int s, player side) {
+        return core::mix64(static_cast<std::uint64_t>(2 * s + static_cast<int>(side) + 1) *
+                           0x9e3779b97f4a7c15U);
+    }
+
     void place(int s, player side) { change(s, side, mark_of(side), 1); }
     void remove(int s, player side) { change(s, side, mark::none, -1); }
 
@@ -78,36 +86,37 @@ private:
 
     void change(int s, player side, mark content, int step) {
         marks_[as_index(s)] = content;
-        key_ ^= core::mix64(static_cast<std::uint64_t>(2 * s + static_cast<int>(side) + 1) *
-                            0x9e3779b97f4a7c15U);
+        key_ ^= key_of(s, side);
         for (const int line : lines_.through(s)) {
-            unlist(line);
             auto& count = stones_[as_index(line)][as_index(side)];
-            count = static_cast<std::uint16_t>(count + step);
-            list(line);
+            const int others = stones(line, other(side));
+            const int before = count;
+            const int after = before + step;
+            count = static_cast<std::uint16_t>(after);
+            if (others == 0) {
+                if (before > 0) unlist(line, list_of(side, before));
+                if (after > 0) list(line, list_of(side, after));
+            } else if (before == 0) {
+                unlist(line, list_of(other(side), others));
+            } else if (after == 0) {
+                list(line, list_of(other(side), others));
+            }
         }
     }
-    /// Returns the list that contains a line, or nullptr if the line has no stones, or stones of
-    /// both players.
-    [[nodiscard]] std::vector<std::uint16_t>* list_of(int line) {
-        const auto& [of_first, of_second] = stones_[as_index(line)];
-        if ((of_first == 0) == (of_second == 0)) return nullptr;
-        return &open_[of_first == 0 ? 1 : 0][as_index(of_first + of_second)];
+    [[nodiscard]] std::size_t list_of(player side, int stones) const {
+        return as_index(static_cast<int>(side) * (rules_.run + 1) + stones);
     }
-    void list(int line) {
-        auto* const lines = list_of(line);
-        if (lines == nullptr) return;
-        places_[as_index(line)] = static_cast<std::uint16_t>(lines->size());
-        lines->push_back(static_cast<std::uint16_t>(line));
+    void list(int line, std::size_t list) {
+        const std::uint16_t place = sizes_[list]++;
+        places_[as_index(line)] = place;
+        open_[list * as_index(lines_.size()) + place] = static_cast<std::uint16_t>(line);
     }
-    void unlist(int line) {
-        auto* const lines = list_of(line);
-        if (lines == nullptr) return;
+    void unlist(int line, std::size_t list) {
+        std::uint16_t* const lines = &open_[list * as_index(lines_.size())];
         const std::uint16_t place = places_[as_index(line)];
-        const std::uint16_t last = lines->back();
-        (*lines)[place] = last;
+        const std::uint16_t last = lines[--sizes_[list]];
+        lines[place] = last;
         places_[last] = place;
-        lines->pop_back();
     }
 
     inarow::rules rules_;
@@ -116,8 +125,9 @@ private:
     std::vector<mark> marks_;
     std::vector<std::array<std::uint16_t, 2>> stones_;  ///< indexed by line and player
     std::vector<std::uint16_t> places_;                 ///< the place of each line in its list
-    /// Indexed by player and number of stones.
-    std::array<std::vector<std::vector<std::uint16_t>>, 2> open_{};
+    /// The lists of open lines, one after the other. Each list has room for all lines.
+    std::vector<std::uint16_t> open_;
+    std::vector<std::uint16_t> sizes_;  ///< the number of lines in each list
 };
 
 }  // namespace inarow::inline v0::solve::detail::threat_proof

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -33,7 +34,11 @@ public:
           budget_{budget},
           refuted_by_fours_(table_size),
           refuted_by_threats_(table_size),
-          reply_(as_index(b.squares()), -1) {}
+          reply_(as_index(b.squares()), -1) {
+        for (int own = 0; own < lengths(); ++own)
+            for (int others = 0; others < lengths(); ++others)
+                line_weights_.push_back(line_weight(own, others));
+    }
 
     [[nodiscard]] threat_board& board() { return board_; }
     [[nodiscard]] player attacker() const { return attacker_; }
@@ -73,17 +78,10 @@ public:
     }
     /// Returns the weight of a square in move ordering: the value of the lines through it.
     [[nodiscard]] int weight(int s) const {
-        constexpr int attacks = 4;
-        constexpr int defenses = 3;
         int sum = 0;
-        for (const int line : board_.lines().through(s)) {
-            const int own = board_.stones(line, attacker_);
-            const int others = board_.stones(line, defender_);
-            if (own > 0 && others > 0) continue;
-            constexpr int max_stones = 8;
-            const int stones = (std::min)(own + others, max_stones);
-            sum += stones == 0 ? 1 : (own > 0 ? attacks : defenses) << 2 * (stones - 1);
-        }
+        for (const int line : board_.lines().through(s))
+            sum += line_weights_[as_index(board_.stones(line, attacker_) * lengths() +
+                                          board_.stones(line, defender_))];
         return sum;
     }
     /// Returns the free squares of the attacker's open lines with at least `min_stones` stones. The
@@ -131,6 +129,8 @@ public:
     }
 
 private:
+    static constexpr std::int64_t max_squares = proof::max_squares;
+    static_assert(std::has_single_bit(std::uint64_t{proof::max_squares}));
     static constexpr std::size_t table_size = std::size_t{1} << 16;
     static constexpr int any_number = 1 << 20;  ///< refuted for any number of fours
     struct refutation {
@@ -138,6 +138,17 @@ private:
         int number = -1;  ///< the position has no win by this number of fours or threats
     };
 
+    /// Returns how many numbers of stones there are in a line.
+    [[nodiscard]] int lengths() const { return board_.rules().run + 1; }
+    /// Returns the weight of a line for each of its squares.
+    [[nodiscard]] static int line_weight(int own, int others) {
+        constexpr int attacks = 4;
+        constexpr int defenses = 3;
+        if (own > 0 && others > 0) return 0;
+        constexpr int max_stones = 8;
+        const int stones = (std::min)(own + others, max_stones);
+        return stones == 0 ? 1 : (own > 0 ? attacks : defenses) << 2 * (stones - 1);
+    }
     [[nodiscard]] bool has_nodes() const { return nodes_left_ > 0 && !is_stopped_; }
     [[nodiscard]] bool consume() {
         if (!has_nodes()) return false;
@@ -150,7 +161,7 @@ private:
     void guard_line(int line, zone& needed, int min_certain) const {
         int certain = 0;
         for (const int s : board_.lines().squares(line))
-            if (board_.is_free(s) && needed.has(s)) ++certain;
+            if (needed.has(s) && board_.is_free(s) && ++certain >= min_certain) return;
         for (const int s : board_.lines().squares(line)) {
             if (certain >= min_certain) break;
             if (!board_.is_free(s) || needed.has(s)) continue;
@@ -169,11 +180,13 @@ private:
             }
     }
     [[nodiscard]] std::vector<int> ordered(std::vector<int> squares) const {
-        std::vector<std::pair<int, int>> weighted;
+        // One number for each square, because numbers are faster to sort than pairs.
+        std::vector<std::int64_t> weighted;
         weighted.reserve(squares.size());
-        for (const int s : squares) weighted.emplace_back(-weight(s), s);
+        for (const int s : squares) weighted.push_back(-std::int64_t{weight(s)} * max_squares + s);
         std::ranges::sort(weighted);
-        for (std::size_t i = 0; i < squares.size(); ++i) squares[i] = weighted[i].second;
+        for (std::size_t i = 0; i < squares.size(); ++i)
+            squares[i] = static_cast<int>(weighted[i] & (max_squares - 1));
         return squares;
     }
 
@@ -348,10 +361,11 @@ private:
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     std::vector<refutation> refuted_by_fours_;
     std::vector<refutation> refuted_by_threats_;
-    std::vector<int> reply_;      ///< for each square: the reply to a four on it, or -1
-    std::vector<int> replied_{};  ///< the squares whose reply is known
-    std::vector<int> fours_{};    ///< the fours of the win that was found
-    std::vector<int> moves_{};    ///< candidates of ply 0, then of ply 2, ...
+    std::vector<int> line_weights_{};  ///< indexed by own stones, then by stones of the defender
+    std::vector<int> reply_;           ///< for each square: the reply to a four on it, or -1
+    std::vector<int> replied_{};       ///< the squares whose reply is known
+    std::vector<int> fours_{};         ///< the fours of the win that was found
+    std::vector<int> moves_{};         ///< candidates of ply 0, then of ply 2, ...
     long long nodes_left_ = 0;
     bool is_cut_ = false;  ///< a deeper search may find a win by fours
     int nodes_ = 0;
