@@ -137,13 +137,19 @@ struct book_find_arguments {
     bool json = false;
 };
 
-struct proof_make_arguments {
+struct proof_search_arguments {
     board_arguments board;
     std::vector<std::string> moves;
-    std::string file;
+    std::string folder;  ///< a folder of known proofs, or an empty text
     std::optional<std::chrono::nanoseconds> timeout;
-    std::optional<int> threads;
     std::optional<std::size_t> table_size;
+};
+
+struct proof_make_arguments {
+    proof_search_arguments search;
+    std::string winner;  ///< "first", "second", or an empty text
+    std::string file;
+    std::optional<int> threads;
     bool force = false;
     bool json = false;
 };

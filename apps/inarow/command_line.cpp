@@ -182,9 +182,9 @@ void add_time(CLI::App& command, const char* name, std::optional<std::chrono::na
         ->type_name("TIME");
 }
 
-void add_threads(CLI::App& command, std::optional<int>& target, std::string_view what) {
-    add_read(command, "-j,--threads", target, parse_threads,
-             " is not a number of threads: write 1 to 1024, or 0 for one per CPU", what)
+CLI::Option* add_threads(CLI::App& command, std::optional<int>& target, std::string_view what) {
+    return add_read(command, "-j,--threads", target, parse_threads,
+                    " is not a number of threads: write 1 to 1024, or 0 for one per CPU", what)
         ->type_name("NUMBER");
 }
 
@@ -599,24 +599,40 @@ void add_book(CLI::App& app, run_command& chosen) {
     for (CLI::App* each : command.get_subcommands(nullptr)) each->group("Commands");
 }
 
+/// Adds the options of a search for a proof, and returns the option --from.
+CLI::Option* add_proof_search(CLI::App& command, proof_search_arguments& arguments) {
+    command
+        .add_option("MOVES", arguments.moves,
+                    wrapped("The moves that lead to the position [default: none]"))
+        ->type_name("");
+    add_board_options(command, arguments.board);
+    add_time(command, "-t,--timeout", arguments.timeout,
+             "Time limit of the whole command, such as 10min [default: none]");
+    add_table_size(command, arguments.table_size);
+    return command
+        .add_option("--from", arguments.folder,
+                    wrapped("Folder with proofs of positions that need no search [default: none]"))
+        ->type_name("FOLDER")
+        ->check(not_empty());
+}
+
 void add_proof_make(CLI::App& proof, run_command& chosen) {
     const auto arguments = std::make_shared<proof_make_arguments>();
     CLI::App& command =
         *proof.add_subcommand("make", "Solve a position, and write a proof of the result");
-    command
-        .add_option("MOVES", arguments->moves,
-                    wrapped("The moves that lead to the position [default: none]"))
-        ->type_name("");
-    add_board_options(command, arguments->board);
+    CLI::Option* const from = add_proof_search(command, arguments->search);
+    CLI::Option* const winner =
+        add_choice(command, "--winner", arguments->winner, {"first", "second"},
+                   "Search only for a win of this player by threats [default: search for all "
+                   "outcomes]");
+    from->needs(winner);
     command.add_option("-o,--output", arguments->file, "File to write, such as game.proof")
         ->required()
         ->type_name("FILE")
         ->check(not_empty());
-    add_time(command, "-t,--timeout", arguments->timeout,
-             "Time limit of the whole command, such as 10min [default: none]");
-    add_table_size(command, arguments->table_size);
     add_threads(command, arguments->threads,
-                "Threads that find who wins; 0 = one per CPU [default: 1]");
+                "Threads that find who wins; 0 = one per CPU [default: 1]")
+        ->excludes(winner);
     command.add_flag("--force", arguments->force,
                      wrapped("Replace FILE even if it is not a proof"));
     add_json(command, arguments->json, "Print a JSON object");
@@ -628,6 +644,24 @@ void add_proof_make(CLI::App& proof, run_command& chosen) {
         "  inarow proof make --rules 5x5/4 --output 5x5.proof");
     command.callback([arguments, &chosen] {
         chosen = [arguments](output& out) { return make_proof(*arguments, out); };
+    });
+}
+
+void add_proof_unanswered(CLI::App& proof, run_command& chosen) {
+    const auto arguments = std::make_shared<proof_search_arguments>();
+    CLI::App& command = *proof.add_subcommand(
+        "unanswered",
+        "List the moves to answer in a proof that the opponent of the player to "
+        "move wins");
+    add_proof_search(command, *arguments);
+    command.footer(
+        "If each move listed has a proof in FOLDER, then \"inarow proof make --from FOLDER\"\n"
+        "joins the proofs.\n\n" +
+        exit_codes("if a move is refused, or the time limit is reached") +
+        "Example:\n"
+        "  inarow proof unanswered --rules gomoku h8 a1 i9");
+    command.callback([arguments, &chosen] {
+        chosen = [arguments](output& out) { return list_unanswered(*arguments, out); };
     });
 }
 
@@ -655,6 +689,7 @@ void add_proof(CLI::App& app, run_command& chosen) {
                    exit_codes("if the command fails"));
     add_proof_make(command, chosen);
     add_proof_check(command, chosen);
+    add_proof_unanswered(command, chosen);
     for (CLI::App* each : command.get_subcommands(nullptr)) each->group("Commands");
 }
 

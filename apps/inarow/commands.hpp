@@ -19,6 +19,7 @@ namespace inarow::app {
 [[nodiscard]] int find_in_book(const book_find_arguments& arguments, output& out);
 [[nodiscard]] int make_proof(const proof_make_arguments& arguments, output& out);
 [[nodiscard]] int check_proof(const proof_check_arguments& arguments, output& out);
+[[nodiscard]] int list_unanswered(const proof_search_arguments& arguments, output& out);
 [[nodiscard]] int make_puzzles(const puzzles_make_arguments& arguments, output& out);
 [[nodiscard]] int check_puzzles(const puzzles_check_arguments& arguments, output& out);
 

@@ -215,6 +215,38 @@ class Make(ProofTest):
         self.assertEqual(self.run_proof("make", "b2", "b2", "-o", "a.proof")[0], 1)
         self.assertEqual(os.listdir("."), [])
 
+    def test_joins_proofs_of_replies(self):
+        opening = "-r", "gomoku", "h10", "h1", "g10", "h2", "i10"
+        os.mkdir("replies")
+        self.assertEqual(self.run_proof("unanswered", *opening), (0, "f10\n", ""))
+        reply = self.made(*opening, "f10", "--winner", "first", name="replies/f10.proof")
+        self.assertEqual(self.run_proof("unanswered", *opening, "--from", "replies"), (0, "", ""))
+        data = self.made(*opening, "--winner", "first", "--from", "replies")
+        rules, position, outcome = self.stated(data)
+        self.assertEqual((rules, position[-1], outcome), ("15x15/5", "O", "first won"))
+        self.assertEqual(position.count("O") - 1, 2)
+        # The proof contains the proof of f10 once: j10 refers to it.
+        self.assertLess(len(data), 1.5 * len(reply))
+
+    def test_refuses_a_folder(self):
+        opening = "unanswered", "-r", "gomoku", "h10", "h1", "g10", "h2", "i10", "--from"
+        code, out, err = self.run_proof(*opening, "nowhere")
+        self.assertEqual((code, out), (1, ""))
+        self.assertRegex(err, '^inarow: "nowhere" cannot be read: ')
+        pathlib.Path("a.proof").write_text("a letter")
+        code, out, err = self.run_proof(*opening, ".")
+        self.assertEqual((code, out), (1, ""))
+        self.assertIn("proves nothing: at byte 1, it is not a proof of inarow", err)
+        code, out, err = self.run_proof("make", "-o", "b.proof", "--from", ".")
+        self.assertEqual((code, out), (2, ""))
+        self.assertIn("--winner", err)
+
+    def test_finds_no_win(self):
+        self.assertEqual(
+            self.run_proof("make", "-r", "gomoku", "--winner", "first", "-o", "a.proof"),
+            (1, "", "inarow: the search found no win by threats, and has nothing left to try.\n"),
+        )
+
     def test_ends_at_its_time_limit(self):
         said = self.run_proof("make", "-r", "gomoku", "-o", "a.proof", "--timeout", "10ms")
         self.assertEqual(

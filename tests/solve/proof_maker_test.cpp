@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/dynamic.hpp>
+#include <inarow/solve/detail/maker_breaker/symmetries.hpp>
 #include <inarow/solve/proof.hpp>
 #include <inarow/solve/proof_maker.hpp>
 #include <inarow/solve/solver.hpp>
@@ -15,6 +16,7 @@
 #include <map>
 #include <random>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <doctest/doctest.h>
@@ -25,7 +27,9 @@ namespace {
 using namespace inarow;
 using solve::check_proof;
 using solve::make_proof;
+using solve::make_proof_of_win;
 using solve::no_proof;
+using solve::unanswered_moves;
 
 constexpr solve::resources small_table{.table_bytes = std::size_t{1} << 16};
 
@@ -139,6 +143,105 @@ TEST_CASE("who starts is in the proof") {
     REQUIRE(checked);
     CHECK(checked->outcome == outcome::second_won);
     CHECK(checked->position.to_move() == second);
+}
+
+/// Makes moves on a board of gomoku or on another board. Squares are numbers.
+position after(const rules& r, const std::vector<int>& squares) {
+    position p = position::start(r).value();
+    for (const int s : squares) p = p.after_index(s);
+    return p;
+}
+/// A row of three stones with both ends free. The left and the right side are symmetric.
+const std::vector<int> before_three{82, 217, 81, 202};
+const std::vector<int> open_three{82, 217, 81, 202, 83};
+
+solve::known_proof known_of(const std::vector<std::byte>& bytes) {
+    return {check_proof(bytes).value(), bytes};
+}
+
+/// The proofs of the replies to an open three.
+std::vector<std::vector<std::byte>> proofs_of_replies() {
+    const position p = after(gomoku, open_three);
+    std::vector<std::vector<std::byte>> result;
+    for (const square s : unanswered_moves(p).value())
+        result.push_back(make_proof_of_win(p.after(s), first).value());
+    return result;
+}
+std::vector<solve::known_proof> all_known(const std::vector<std::vector<std::byte>>& files) {
+    std::vector<solve::known_proof> result;
+    for (const auto& each : files) result.push_back(known_of(each));
+    return result;
+}
+
+TEST_CASE("proofs of replies become a proof of the opening") {
+    const position p = after(gomoku, open_three);
+    const auto replies = proofs_of_replies();
+    // The reply at one end of the three; the other end is symmetric.
+    REQUIRE(replies.size() == 1);
+    CHECK(unanswered_moves(p, all_known(replies)).value().empty());
+    const auto joined = make_proof_of_win(p, first, all_known(replies)).value();
+    const auto checked = check_proof(joined);
+    REQUIRE(checked);
+    CHECK(checked->outcome == outcome::first_won);
+    CHECK(checked->position == p);
+
+    // The proof of the opening answers the moves before it.
+    const position before = after(gomoku, before_three);
+    const auto longer =
+        make_proof_of_win(before, first, std::vector{known_of(joined)}, {}, {.nodes = 2000});
+    REQUIRE(longer);
+    CHECK(check_proof(*longer).value().position == before);
+    CHECK(check_proof(*longer).value().nodes == checked->nodes + 1);
+}
+
+/// Checks that the known proof of a position also proves all images of the position.
+void check_images(const rules& r, const std::vector<int>& squares,
+                  const std::vector<std::byte>& bytes) {
+    CAPTURE(test::named(r));
+    const std::vector<solve::known_proof> known{known_of(bytes)};
+    const solve::detail::maker_breaker::symmetries images(r);
+    for (int i = 0; i < images.size(); ++i) {
+        std::vector<int> moved;
+        for (const int s : squares) moved.push_back(images.image(i, s));
+        const position image = after(r, moved);
+        const auto made = make_proof_of_win(image, first, known, {}, {.nodes = 100});
+        REQUIRE(made);
+        const auto checked = check_proof(*made);
+        REQUIRE(checked);
+        CHECK(checked->position == image);
+        CHECK(checked->nodes == known[0].states.nodes);
+    }
+}
+
+TEST_CASE("a known proof also proves all images of its position") {
+    const std::vector<int> one{14, 0};
+    check_images({6, 5, 4}, one, proof_of(after({6, 5, 4}, one)));
+    // In this proof, one end of the three refers to the other end.
+    check_images(gomoku, open_three,
+                 make_proof_of_win(after(gomoku, open_three), first, all_known(proofs_of_replies()))
+                     .value());
+}
+
+TEST_CASE("known proofs of other boards and of other winners are not used") {
+    const auto replies = proofs_of_replies();
+    std::vector<solve::known_proof> known{known_of(replies[0]), known_of(replies[0])};
+    known[0].states.outcome = outcome::second_won;
+    known[1].states.position = after(exactly(gomoku), open_three).after(square_at(gomoku, 80));
+    const position p = after(gomoku, open_three);
+    CHECK(unanswered_moves(p, known).value().size() == 1);
+}
+
+TEST_CASE("no proof of a win") {
+    const position start = position::start(gomoku).value();
+    CHECK(make_proof_of_win(start, first).error() == no_proof::exhausted);
+    CHECK(make_proof_of_win(start, second, {}, {}, {.nodes = 0}).error() == no_proof::limit);
+    CHECK(unanswered_moves(start).error() == no_proof::exhausted);
+    const position stones = position::start(connect_four).value();
+    CHECK(make_proof_of_win(stones, first).error() == no_proof::unsupported);
+    CHECK(unanswered_moves(stones).error() == no_proof::unsupported);
+    const position over = after({3, 1, 2}, {0, 2, 1});
+    CHECK(make_proof_of_win(over, first).error() == no_proof::game_over);
+    CHECK(unanswered_moves(over).error() == no_proof::game_over);
 }
 
 TEST_CASE("no proof") {

@@ -2,6 +2,7 @@
 #include <inarow/draw/board.hpp>
 #include <inarow/json/replay.hpp>
 #include <inarow/messages/proof_error.hpp>
+#include <inarow/notation/notation.hpp>
 #include <inarow/notation/position_text.hpp>
 #include <inarow/notation/rules_text.hpp>
 #include <inarow/solve/proof.hpp>
@@ -15,13 +16,18 @@
 #include "options.hpp"
 
 #include <cstddef>
+#include <filesystem>
 #include <span>
 #include <string>
 #include <string_view>
+#include <system_error>
+#include <utility>
 #include <vector>
 
 namespace inarow::app {
 namespace {
+
+namespace files = std::filesystem;
 
 constexpr std::size_t max_file_size = std::size_t{64} << 20;
 
@@ -87,6 +93,38 @@ output_file target_of(const proof_make_arguments& arguments) {
     return target;
 }
 
+/// A proof in a file.
+struct read_proof {
+    std::string file;
+    solve::proven_outcome states;
+};
+
+/// Reads all proofs in a folder. Refuses wrong proofs.
+std::vector<read_proof> read_proofs(const std::string& folder) {
+    std::vector<read_proof> result;
+    if (folder.empty()) return result;
+    std::error_code why;
+    for (files::directory_iterator each(folder, why); !why && each != files::directory_iterator();
+         each.increment(why)) {
+        if (each->path().extension() != ".proof") continue;
+        std::string file = read_file(each->path().string(), max_file_size);
+        auto proven = solve::check_proof(bytes_of(file));
+        if (!proven)
+            throw failure{failure::failed, refusal_of(each->path().string(), proven.error())};
+        result.push_back({(std::move)(file), *(std::move)(proven)});
+    }
+    if (why)
+        throw failure{failure::failed,
+                      in_quotes(folder) + " cannot be read: " + why.message() + '.'};
+    return result;
+}
+/// The proofs, as the library takes them. They refer to `proofs`.
+std::vector<solve::known_proof> known_of(const std::vector<read_proof>& proofs) {
+    std::vector<solve::known_proof> result;
+    for (const read_proof& each : proofs) result.push_back({each.states, bytes_of(each.file)});
+    return result;
+}
+
 game game_of_moves(const game_setup& setup, const std::vector<std::string>& moves) {
     game result(setup.start<dynamic>());
     const auto made = make_moves(result, moves, setup.input_notation);
@@ -104,6 +142,9 @@ game game_of_moves(const game_setup& setup, const std::vector<std::string>& move
                               "least two in a row."};
         case solve::no_proof::game_over:
             throw failure{failure::failed, "the game is over, so there is nothing to prove."};
+        case solve::no_proof::exhausted:
+            throw failure{failure::failed,
+                          "the search found no win by threats, and has nothing left to try."};
         case solve::no_proof::limit:
         default: break;
     }
@@ -113,22 +154,39 @@ game game_of_moves(const game_setup& setup, const std::vector<std::string>& move
     throw failure{failure::failed, "--timeout reached before the proof was complete."};
 }
 
+solve::limit limit_of(const proof_search_arguments& arguments, const interrupt& interrupted) {
+    solve::limit result;
+    if (arguments.timeout) result = solve::limit::of_time(*arguments.timeout);
+    result.stop = interrupted.token();
+    return result;
+}
+solve::resources resources_of(const proof_search_arguments& arguments) {
+    solve::resources result;
+    result.table_bytes = arguments.table_size.value_or(result.table_bytes);
+    return result;
+}
+
+result<std::vector<std::byte>, solve::no_proof> searched_proof(
+    const proof_make_arguments& arguments, const position& p, const interrupt& interrupted) {
+    const solve::limit allowed = limit_of(arguments.search, interrupted);
+    solve::resources available = resources_of(arguments.search);
+    if (arguments.winner.empty()) {
+        available.threads = threads_for(arguments.threads, available.threads);
+        return solve::make_proof(p, available, allowed);
+    }
+    const auto proofs = read_proofs(arguments.search.folder);
+    return solve::make_proof_of_win(p, arguments.winner == name_of(first) ? first : second,
+                                    known_of(proofs), available, allowed);
+}
+
 }  // namespace
 
 int make_proof(const proof_make_arguments& arguments, output& out) {
-    const game_setup setup = read_setup(arguments.board);
-    const game g = game_of_moves(setup, arguments.moves);
+    const game_setup setup = read_setup(arguments.search.board);
+    const game g = game_of_moves(setup, arguments.search.moves);
     const output_file target = target_of(arguments);
     const interrupt interrupted;
-    solve::limit allowed;
-    if (arguments.timeout) allowed = solve::limit::of_time(*arguments.timeout);
-    allowed.stop = interrupted.token();
-    const solve::resources usual;
-    const auto made =
-        solve::make_proof(g.position(),
-                          {.table_bytes = arguments.table_size.value_or(usual.table_bytes),
-                           .threads = threads_for(arguments.threads, usual.threads)},
-                          allowed);
+    const auto made = searched_proof(arguments, g.position(), interrupted);
     if (!made) refuse(setup.rules, made.error(), interrupted);
     const auto proven = solve::check_proof(*made);
     if (!proven) throw failure{failure::failed, refusal_of(arguments.file, proven.error())};
@@ -144,6 +202,21 @@ int check_proof(const proof_check_arguments& arguments, output& out) {
     if (!proven) throw failure{failure::failed, refusal_of(arguments.file, proven.error())};
     describe(proven->position, *proven, {}, notation::kind::algebraic, file.size(), arguments.json,
              out);
+    return 0;
+}
+
+int list_unanswered(const proof_search_arguments& arguments, output& out) {
+    const game_setup setup = read_setup(arguments.board);
+    const position p = game_of_moves(setup, arguments.moves).position();
+    const interrupt interrupted;
+    const auto proofs = read_proofs(arguments.folder);
+    const auto found = solve::unanswered_moves(p, known_of(proofs), resources_of(arguments),
+                                               limit_of(arguments, interrupted));
+    if (!found) refuse(setup.rules, found.error(), interrupted);
+    for (const square s : *found) {
+        notation::print(out, setup.notation, setup.rules, s, p.to_move());
+        core::write(out, '\n');
+    }
     return 0;
 }
 

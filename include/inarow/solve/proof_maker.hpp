@@ -8,10 +8,12 @@
 #include <inarow/solve/detail/compiled.hpp>
 #include <inarow/solve/detail/proof/format.hpp>
 #include <inarow/solve/limit.hpp>
+#include <inarow/solve/proof.hpp>
 #include <inarow/solve/solver.hpp>
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 /// Makes proofs of who wins a position. docs/proof_format.md describes the files.
@@ -22,6 +24,13 @@ enum class no_proof : std::uint8_t {
     unsupported,  ///< proofs do not support these rules
     game_over,    ///< the game is over
     limit,        ///< the search reached its limit
+    exhausted,    ///< the search by threats found no win, and cannot continue
+};
+
+/// A proof from a file.
+struct known_proof {
+    proven_outcome states;             ///< the result of `check_proof`
+    std::span<const std::byte> bytes;  ///< the file
 };
 
 /// Returns whether proofs support these rules.
@@ -55,6 +64,20 @@ enum class no_proof : std::uint8_t {
 /// there is no proof.
 [[nodiscard]] INAROW_SOLVER_API result<std::vector<std::byte>, no_proof> make_proof(
     const position& p, const resources& available = {}, const limit& allowed = {});
+
+/// Makes a proof that `winner` wins a position by threats. The search does not search the positions
+/// of known proofs, but copies these proofs into the new proof. The search uses one thread.
+[[nodiscard]] INAROW_SOLVER_API result<std::vector<std::byte>, no_proof> make_proof_of_win(
+    const position& p, player winner, std::span<const known_proof> known = {},
+    const resources& available = {}, const limit& allowed = {});
+
+/// Returns the moves that still need an answer before `make_proof_of_win` can prove that the player
+/// who is not to move wins. These are the moves to the squares on which the win after a pass
+/// relies, except moves that lose by a known proof or by a short search. Of moves that are
+/// symmetric to each other, returns only one.
+[[nodiscard]] INAROW_SOLVER_API result<std::vector<square>, no_proof> unanswered_moves(
+    const position& p, std::span<const known_proof> known = {}, const resources& available = {},
+    const limit& allowed = {});
 
 }  // namespace inarow::inline v0::solve
 

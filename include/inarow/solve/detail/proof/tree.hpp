@@ -3,7 +3,9 @@
 
 #include <inarow/solve/detail/maker_breaker/zone.hpp>
 
+#include <cstddef>
 #include <cstdint>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -27,7 +29,7 @@ struct answer {
 /// A node of the tree of a claim, in memory.
 template <int Squares>
 struct tree_node {
-    enum class type : std::uint8_t { line, move, fours, answers, bound, stolen };
+    enum class type : std::uint8_t { line, move, fours, answers, bound, stolen, file };
 
     type kind;
     int square = -1;                     ///< the square of the prover's move
@@ -37,6 +39,7 @@ struct tree_node {
     edge next{};
     std::vector<answer> answers{};
     std::vector<std::pair<int, int>> pairs{};  ///< the pairs of a bound
+    std::span<const std::byte> file{};         ///< the bytes of the node in another file
     /// The squares on which the proof of the node relies. The proof stays valid even if the
     /// opponent may have stones on free squares outside this zone.
     zone<Squares> needed{};

@@ -2,11 +2,13 @@
 #pragma once
 
 #include <inarow/solve/detail/proof/node.hpp>
+#include <inarow/solve/detail/proof/reader.hpp>
 #include <inarow/solve/detail/proof/tree.hpp>
 
 #include <cstddef>
 #include <cstdint>
 #include <ranges>
+#include <span>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -63,7 +65,8 @@ private:
     void write(const edge& child, int outer, bool is_provers_turn) {
         const node& n = nodes_[as_index(child.node)];
         const int symmetry = combined_.both(outer, child.symmetry);
-        const bool is_shared = n.parents > 1 && (n.next.node >= 0 || !n.answers.empty());
+        const bool is_shared =
+            n.parents > 1 && (n.next.node >= 0 || !n.answers.empty() || !n.file.empty());
         if (is_shared && has_reference(child.node, symmetry)) return;
         if (is_shared) write_tag(tag::label);
         switch (n.kind) {
@@ -73,6 +76,7 @@ private:
             case type::answers: write_answers(n, symmetry); break;
             case type::bound: write_bound(n, symmetry, is_provers_turn); break;
             case type::stolen: write_tag(tag::stolen); break;
+            case type::file: write_file(n.file, symmetry); break;
             default: break;
         }
         if (is_shared)
@@ -129,6 +133,31 @@ private:
         write(n.next, symmetry, true);
         state_.set_passes(state_.passes() - 1);
         for (const int s : covered) state_.set_uncertain(s, false);
+    }
+
+    /// Writes a node of another file. The labels get new numbers. Precondition: the node has no
+    /// bounds, because their pairs would depend on earlier bounds.
+    void write_file(std::span<const std::byte> file, int symmetry) {
+        reader from(file);
+        const unsigned first_label = count_;
+        for (unsigned value = 0; !from.is_at_end() && from.number(value);) {
+            const int number = static_cast<int>(value);
+            if (number < state_.squares()) {
+                write_square(images_.image(symmetry, number));
+                continue;
+            }
+            write_number(number);
+            const auto kind = static_cast<tag>(number - state_.squares());
+            if (kind == tag::label) ++count_;
+            if (kind != tag::reference || !from.number(value)) continue;
+            append_number(bytes_, first_label + value);
+            if (from.number(value)) write_symmetry(image_of(static_cast<int>(value), symmetry));
+        }
+    }
+    /// Returns the symmetry that maps the image of a node to the image of another node, if `inner`
+    /// maps the one node to the other.
+    [[nodiscard]] int image_of(int inner, int symmetry) const {
+        return combined_.outer(symmetry, combined_.both(symmetry, inner));
     }
 
     /// Writes a reference to an earlier copy of the node, if an earlier copy proves this node.

@@ -25,13 +25,14 @@ public:
 private:
     /// Returns the link to a proof. If the proof is added for the first time, makes a node for it.
     proof::edge added(const tree& t) {
-        if (const auto known = known_.find(&t); known != known_.end()) {
+        const void* const place = t.file.empty() ? static_cast<const void*>(&t) : t.file.data();
+        if (const auto known = known_.find(place); known != known_.end()) {
             ++nodes_[static_cast<std::size_t>(known->second)].parents;
-            return {known->second};
+            return {known->second, t.symmetry};
         }
         const int index = add(node_of(t));
-        known_.emplace(&t, index);
-        return {index};
+        known_.emplace(place, index);
+        return {index, t.symmetry};
     }
     [[nodiscard]] node node_of(const tree& t) {
         switch (t.kind) {
@@ -41,6 +42,9 @@ private:
                 return result;
             }
             case tree::type::answers: return answers_of(t);
+            case tree::type::move:
+                return {.kind = node::type::move, .square = t.squares[0], .next = added(*t.next)};
+            case tree::type::file: return {.kind = node::type::file, .file = t.file};
             case tree::type::attack:
             default: break;
         }
@@ -62,7 +66,7 @@ private:
     }
 
     std::vector<node> nodes_{};
-    std::unordered_map<const tree*, int> known_{};
+    std::unordered_map<const void*, int> known_{};  ///< indexed by tree, or by its file
     proof::edge root_;
 };
 

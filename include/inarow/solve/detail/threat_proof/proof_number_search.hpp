@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/solve/detail/threat_proof/known_proofs.hpp>
 #include <inarow/solve/detail/threat_proof/threat_search.hpp>
 
 #include <algorithm>
@@ -24,14 +25,24 @@ public:
     using pointer = tree::pointer;
 
     /// The board of `threats` must contain the position to prove, and must keep it between
-    /// searches. The tree has about `max_nodes` nodes of 300 bytes.
-    proof_number_search(threat_search& threats, bool is_attackers_turn, std::size_t max_nodes)
-        : threats_{threats}, max_nodes_{max_nodes}, root_{made_node(is_attackers_turn)} {
+    /// searches. The tree has about `max_nodes` nodes of 300 bytes. The search does not search the
+    /// positions in `known` again. A search by threats visits up to `effort` times the usual
+    /// number of nodes.
+    proof_number_search(threat_search& threats, bool is_attackers_turn, std::size_t max_nodes,
+                        known_proofs known, int effort)
+        : threats_{threats},
+          max_nodes_{max_nodes},
+          leaf_nodes_{3000LL * effort},
+          pass_nodes_{5000LL * effort},
+          from_files_{(std::move)(known)},
+          root_{made_node(is_attackers_turn)} {
         root_->quiet_left = 1;
         if (is_attackers_turn) {
             search_leaf(*root_);
+        } else if (auto found = from_files_.find(board(), false)) {
+            prove(*root_, (std::move)(found));
         } else {
-            add_pass(*root_, 1);
+            add_pass(*root_, 0);
             search_leaf(*root_->pass);
             update_pass(*root_);
         }
@@ -50,12 +61,20 @@ public:
     }
     /// Precondition: result() is `proven`.
     [[nodiscard]] const pointer& proof() const { return root_->proof; }
+    /// Returns whether the search knows which replies of the defender need an answer.
+    /// Precondition: the defender is to move.
+    [[nodiscard]] bool has_replies() const { return root_->proof || root_->is_expanded; }
+    /// Returns the replies of the defender that still need an answer. Precondition: has_replies().
+    [[nodiscard]] std::vector<int> unanswered() const {
+        std::vector<int> result;
+        for (const auto& child : root_->children)
+            if (!child->proof) result.push_back(child->move);
+        return result;
+    }
 
 private:
     static constexpr double infinite = 1e18;
     static constexpr int max_threats = 12;
-    static constexpr long long leaf_nodes = 3000;
-    static constexpr long long pass_nodes = 5000;
     /// The amount by which a move without a threat is harder to prove than a threat.
     static constexpr double quiet_handicap = 12;
     static constexpr double width_limit = 60;
@@ -150,7 +169,9 @@ private:
         const auto known = known_.find(board().key());
         if (known != known_.end() && known->second.passes >= n.passes)
             return prove(n, known->second.proof);
-        if (auto found = threats_.win(n.passes, max_threats, leaf_nodes))
+        if (n.passes == 0)
+            if (auto found = from_files_.find(board(), true)) return prove(n, (std::move)(found));
+        if (auto found = threats_.win(n.passes, max_threats, leaf_nodes_))
             prove_or(n, (std::move)(found));
     }
     void prove_or(node& n, pointer proof) {
@@ -223,6 +244,11 @@ private:
     [[nodiscard]] std::unique_ptr<node> child_after(const node& parent, int s) {
         if (board().completing(threats_.defender()).count > 0) return nullptr;
         auto result = made_child(parent, s);
+        if (parent.passes == 0)
+            if (const auto found = from_files_.find(board(), false)) {
+                prove(*result, proof_of_move(s, found));
+                return result;
+            }
         const auto own = board().completing(threats_.attacker());
         if (own.count > 1) {
             prove(*result, threats_.won_by_two_threats(s, own, parent.passes));
@@ -232,7 +258,7 @@ private:
         if (result->is_four) {
             result->pass_proof = threats_.line(own.found[0]);
             set_needed(*result, *result->pass_proof);
-        } else if (const auto found = threats_.win(parent.passes + 1, max_threats, pass_nodes)) {
+        } else if (const auto found = threats_.win(parent.passes + 1, max_threats, pass_nodes_)) {
             set_needed(*result, *found);
         } else if (parent.quiet_left > 0) {
             --result->quiet_left;
@@ -309,7 +335,7 @@ private:
     /// Finds the win after a pass again. The new win may rely on other squares and therefore
     /// require answers to further replies.
     void find_pass_proof(node& n) {
-        n.pass_proof = threats_.win(n.passes + 1, max_threats, 4 * pass_nodes);
+        n.pass_proof = threats_.win(n.passes + 1, max_threats, 4 * pass_nodes_);
         if (!n.pass_proof) {
             n.to_prove = infinite;
             return;
@@ -342,6 +368,14 @@ private:
         return std::make_shared<const tree>((std::move)(result));
     }
 
+    /// Returns the proof of a move, after which `next` wins.
+    [[nodiscard]] static pointer proof_of_move(int s, const pointer& next) {
+        return std::make_shared<const tree>(tree{.kind = tree::type::move,
+                                                 .squares = {static_cast<std::uint16_t>(s)},
+                                                 .next = next,
+                                                 .needed = next->needed});
+    }
+
     struct proven {
         pointer proof{};
         int passes = 0;
@@ -350,7 +384,10 @@ private:
     // NOLINTNEXTLINE(cppcoreguidelines-avoid-const-or-ref-data-members): lives as long as `threats`
     threat_search& threats_;
     std::size_t max_nodes_;
+    long long leaf_nodes_;
+    long long pass_nodes_;
     std::size_t nodes_ = 0;
+    known_proofs from_files_;
     std::unique_ptr<node> root_;
     /// Proofs of positions in which the attacker is to move, indexed by the key of the position.
     std::unordered_map<std::uint64_t, proven> known_{};

@@ -12,6 +12,21 @@
 
 namespace inarow::inline v0::solve::detail::threat_proof {
 
+/// Returns the file of a proof.
+[[nodiscard]] inline std::vector<std::byte> file_of(const position& p, player winner,
+                                                    const threat_tree& found) {
+    std::vector<std::byte> bytes = proof::heading(p, won_by(winner), proof::version);
+    const proof_nodes tree(found);
+    const proof::symmetries images(p.rules());
+    const maker_breaker::line_table lines(p.rules());
+    proof::incremental_board board(p.rules(), lines, images);
+    board.place_all(p);
+    proof::writer<proof::max_squares> to(bytes, board, images, winner, tree.nodes(), false);
+    to.write(tree.root(), winner == p.to_move());
+    proof::set_checksum(bytes);
+    return bytes;
+}
+
 /// Makes proofs that a player wins by threats.
 class prover {
 public:
@@ -25,9 +40,10 @@ public:
     /// Searches for a proof. Each player's search visits at most `visits` nodes. Returns an empty
     /// file if no proof is found yet. A later call continues the search.
     [[nodiscard]] std::vector<std::byte> search(long long visits) {
-        if (mover_.search(visits) == proof_state::proven) return file(position_.to_move(), mover_);
+        if (mover_.search(visits) == proof_state::proven)
+            return file_of(position_, position_.to_move(), mover_.proof());
         if (opponent_.search(visits) == proof_state::proven)
-            return file(other(position_.to_move()), opponent_);
+            return file_of(position_, other(position_.to_move()), opponent_.proof());
         return {};
     }
     /// Returns whether the searches of both players are exhausted.
@@ -37,19 +53,6 @@ public:
     }
 
 private:
-    [[nodiscard]] std::vector<std::byte> file(player winner, const win_search& found) const {
-        std::vector<std::byte> bytes = proof::heading(position_, won_by(winner), proof::version);
-        const proof_nodes tree(found.proof());
-        const proof::symmetries images(position_.rules());
-        const maker_breaker::line_table lines(position_.rules());
-        proof::incremental_board board(position_.rules(), lines, images);
-        board.place_all(position_);
-        proof::writer<proof::max_squares> to(bytes, board, images, winner, tree.nodes(), false);
-        to.write(tree.root(), winner == position_.to_move());
-        proof::set_checksum(bytes);
-        return bytes;
-    }
-
     const position& position_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
     slow_node_budget budget_;
     win_search mover_;

@@ -4,8 +4,10 @@
 #include <inarow/solve/detail/maker_breaker/zone.hpp>
 #include <inarow/solve/detail/proof/format.hpp>
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -25,12 +27,16 @@ struct threat_tree {
     /// `attack`: the attacker's move to `squares[0]`, and the answers to all replies.
     /// `answers`: the answers to all moves of the defender.
     /// For `attack` and `answers`, `next` wins if the defender passes.
-    enum class type : std::uint8_t { fours, attack, answers };
+    /// `move`: the attacker's move to `squares[0]`, after which `next` wins.
+    /// `file`: the proof is in a file.
+    enum class type : std::uint8_t { fours, attack, answers, move, file };
 
     type kind;
     std::vector<std::uint16_t> squares{};
     pointer next{};
     std::vector<std::pair<int, pointer>> answers{};
+    std::span<const std::byte> file{};  ///< the tree in the file
+    int symmetry = 0;                   ///< maps the squares in the file to the squares here
     /// The squares on which the proof relies. The proof stays valid if, for each pass, the defender
     /// has one more stone on a free square outside this zone.
     zone needed{};

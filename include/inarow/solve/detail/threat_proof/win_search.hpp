@@ -4,10 +4,13 @@
 #include <inarow/game/position_view.hpp>
 #include <inarow/solve/detail/compiled.hpp>
 #include <inarow/solve/detail/limit_budget.hpp>
+#include <inarow/solve/detail/threat_proof/known_proofs.hpp>
 #include <inarow/solve/detail/threat_proof/threat_tree.hpp>
 
 #include <cstddef>
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace inarow::inline v0::solve::detail::threat_proof {
 
@@ -15,9 +18,11 @@ namespace inarow::inline v0::solve::detail::threat_proof {
 class win_search {
 public:
     /// This object keeps a reference to the budget. The tree of the search has at most about
-    /// `max_nodes` nodes of `bytes_per_node` bytes.
+    /// `max_nodes` nodes of `bytes_per_node` bytes. The search does not search the positions of the
+    /// known proofs. With more effort, the search examines fewer positions, but finds longer wins
+    /// by threats in each of them.
     win_search(const position_view& p, player attacker, slow_node_budget& budget,
-               std::size_t max_nodes);
+               std::size_t max_nodes, known_proofs known = {}, int effort = 1);
     win_search(const win_search&) = delete;
     win_search& operator=(const win_search&) = delete;
     ~win_search();
@@ -29,6 +34,9 @@ public:
     [[nodiscard]] proof_state result() const;
     /// Returns the proof. Precondition: result() is `proven`.
     [[nodiscard]] const threat_tree& proof() const;
+    /// Returns the replies of the defender that still need an answer, or nothing if the search does
+    /// not know them yet. Precondition: the defender is to move.
+    [[nodiscard]] std::optional<std::vector<int>> unanswered() const;
 
 private:
     struct parts;

@@ -1,0 +1,80 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""Proves that the player who is not to move wins an opening of gomoku, one reply after another.
+
+    bench/prove_opening.py FOLDER h8 a1 i9                every reply that needs an answer, 20 s each
+    bench/prove_opening.py FOLDER h8 a1 i9 --timeout 300  the replies that are still open, 300 s each
+
+FOLDER keeps a proof of each reply, and the file tried.txt: the replies without a proof, and the seconds that were tried.
+An interruption loses one reply only: the same command goes on from there. When every reply has an answer, the command
+writes the proof of the opening into FOLDER too, so that FOLDER can also answer a reply of a shorter opening.
+"""
+
+import argparse
+import os
+import pathlib
+import subprocess
+
+import programs
+
+PROGRAM = os.environ.get("INAROW_PROGRAM") or programs.ROOT / "build/play/bin/inarow"
+
+
+def run(what, moves, folder, *options):
+    """What the command prints, or None if it finds no proof."""
+    command = [PROGRAM, "proof", what, *moves, "--rules", "gomoku", "--from", folder, *options]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False)
+    if ran.returncode not in (0, 1):
+        raise SystemExit(ran.stderr)
+    return ran.stdout if ran.returncode == 0 else None
+
+
+def make(moves, folder, winner, *options):
+    file = folder / f"{'-'.join(moves)}.proof"
+    return run("make", moves, folder, "--winner", winner, "--output", file, *options)
+
+
+def tried(folder):
+    """The seconds that were tried for each reply."""
+    path = folder / "tried.txt"
+    lines = path.read_text().splitlines() if path.exists() else []
+    return {moves: int(seconds) for moves, _, seconds in (line.rpartition(" ") for line in lines)}
+
+
+def remember(folder, moves, seconds):
+    lines = tried(folder) | {" ".join(moves): seconds}
+    text = "".join(f"{moves} {seconds}\n" for moves, seconds in sorted(lines.items()))
+    (folder / "tried.txt").write_text(text)
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("folder", type=pathlib.Path)
+    parser.add_argument("moves", nargs="+")
+    parser.add_argument("--timeout", type=int, default=20, help="seconds for each reply")
+    options = parser.parse_args()
+    options.folder.mkdir(exist_ok=True)
+    winner = ("second", "first")[len(options.moves) % 2]
+    replies = run("unanswered", options.moves, options.folder)
+    if replies is None:
+        raise SystemExit("The opening is not won by threats after a pass.")
+    left = 0
+    for reply in replies.split():
+        moves = [*options.moves, reply]
+        if tried(options.folder).get(" ".join(moves), 0) < options.timeout:
+            said = make(moves, options.folder, winner, "--timeout", f"{options.timeout}s")
+            if said:
+                print(*moves, said.rpartition(": ")[2].strip(), flush=True)
+                continue
+            remember(options.folder, moves, options.timeout)
+        print(*moves, "open", flush=True)
+        left += 1
+    if left > 0:
+        raise SystemExit(f"{left} replies have no answer yet.")
+    print(make(options.moves, options.folder, winner).strip())
+
+
+if __name__ == "__main__":
+    main()
