@@ -6207,8 +6207,8 @@ namespace inarow::inline v0::bitboard {
 }
 
 /// Returns whether bitboards exchange columns and rows under these rules. This is the case if
-/// stones are placed and the board has more rows than columns. If stones are placed, a mirror image
-/// therefore always reverses the longer dimension.
+/// stones are placed and the board has more rows than columns. On such a board, the mirror image of
+/// the bitboard exchanges the top and the bottom of the board.
 [[nodiscard]] constexpr bool is_transposed(const rules& r) {
     return !has_drops(r) && r.rows > r.columns;
 }
