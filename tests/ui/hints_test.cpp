@@ -87,9 +87,9 @@ TEST_CASE("a large board shows the moves to choose from") {
 TEST_CASE("where the opponent threatens to win") {
     const auto threat = [](std::string_view state_text) {
         const json read = json::parse(text_of(asked(state_text)));
-        std::string result = read["threat"].is_null() ? "" : read["threat"];
+        std::string result = read["threat"];
         for (const json& move : read["moves"])
-            if (move["is_threat"]) result.append("|").append(move["move"]);
+            if (move["pattern"] == "block") result.append("|").append(move["move"]);
         return result;
     };
     CHECK(threat("rules=15x15/5&moves=h8,a1,i8,a2,j8,a5,k8") ==
@@ -118,26 +118,26 @@ TEST_CASE("hints are those of the position, however it was reached") {
 TEST_CASE("every move has its score, said in words") {
     CHECK(
         text_of(answered("moves=b2,a1,c3,a3,a2")) ==
-        R"({"is_done": true, "threat": "X threatens to win at c2.", "moves": [)"
-        R"({"square": 1, "move": "b3", "lower": -2, "upper": -2, "is_best": false, "is_shown": true, "is_threat": false, "words": "loses in 1"}, )"
-        R"({"square": 5, "move": "c2", "lower": 0, "upper": 0, "is_best": true, "is_shown": true, "is_threat": true, "words": "draw"}, )"
-        R"({"square": 7, "move": "b1", "lower": -2, "upper": -2, "is_best": false, "is_shown": true, "is_threat": false, "words": "loses in 1"}, )"
-        R"({"square": 8, "move": "c1", "lower": -2, "upper": -2, "is_best": false, "is_shown": true, "is_threat": false, "words": "loses in 1"}]})");
+        R"({"is_done": true, "threat": "X threatens to win at c2.", "chance": "", "moves": [)"
+        R"({"square": 1, "move": "b3", "lower": -2, "upper": -2, "is_best": false, "is_shown": true, "pattern": "none", "pattern_words": "", "words": "loses in 1"}, )"
+        R"({"square": 5, "move": "c2", "lower": 0, "upper": 0, "is_best": true, "is_shown": true, "pattern": "block", "pattern_words": "X wins here", "words": "draw"}, )"
+        R"({"square": 7, "move": "b1", "lower": -2, "upper": -2, "is_best": false, "is_shown": true, "pattern": "none", "pattern_words": "", "words": "loses in 1"}, )"
+        R"({"square": 8, "move": "c1", "lower": -2, "upper": -2, "is_best": false, "is_shown": true, "pattern": "none", "pattern_words": "", "words": "loses in 1"}]})");
     CHECK(
         text_of(answered("rules=4x4/4/drop&moves=1213421344")) ==
-        R"({"is_done": true, "threat": null, "moves": [)"
-        R"({"square": 0, "move": "1", "lower": 3, "upper": 3, "is_best": true, "is_shown": true, "is_threat": false, "words": "wins in 1"}, )"
-        R"({"square": 5, "move": "2", "lower": 0, "upper": 0, "is_best": false, "is_shown": true, "is_threat": false, "words": "draw"}, )"
-        R"({"square": 6, "move": "3", "lower": 0, "upper": 0, "is_best": false, "is_shown": true, "is_threat": false, "words": "draw"}, )"
-        R"({"square": 3, "move": "4", "lower": 0, "upper": 0, "is_best": false, "is_shown": true, "is_threat": false, "words": "draw"}]})");
+        R"({"is_done": true, "threat": "", "chance": "Yellow wins at once in column 1.", "moves": [)"
+        R"({"square": 0, "move": "1", "lower": 3, "upper": 3, "is_best": true, "is_shown": true, "pattern": "win", "pattern_words": "wins at once", "words": "wins in 1"}, )"
+        R"({"square": 5, "move": "2", "lower": 0, "upper": 0, "is_best": false, "is_shown": true, "pattern": "none", "pattern_words": "", "words": "draw"}, )"
+        R"({"square": 6, "move": "3", "lower": 0, "upper": 0, "is_best": false, "is_shown": true, "pattern": "none", "pattern_words": "", "words": "draw"}, )"
+        R"({"square": 3, "move": "4", "lower": 0, "upper": 0, "is_best": false, "is_shown": true, "pattern": "none", "pattern_words": "", "words": "draw"}]})");
 }
 
 TEST_CASE("in misère a move that completes a line loses at once") {
     CHECK(
         text_of(answered("rules=2x2/2/misere&moves=a1,a2")) ==
-        R"({"is_done": true, "threat": null, "moves": [)"
-        R"({"square": 1, "move": "b2", "lower": -1, "upper": -1, "is_best": true, "is_shown": true, "is_threat": false, "words": "loses in 1"}, )"
-        R"({"square": 3, "move": "b1", "lower": -1, "upper": -1, "is_best": true, "is_shown": true, "is_threat": false, "words": "loses in 1"}]})");
+        R"({"is_done": true, "threat": "", "chance": "", "moves": [)"
+        R"({"square": 1, "move": "b2", "lower": -1, "upper": -1, "is_best": true, "is_shown": true, "pattern": "none", "pattern_words": "", "words": "loses in 1"}, )"
+        R"({"square": 3, "move": "b1", "lower": -1, "upper": -1, "is_best": true, "is_shown": true, "pattern": "none", "pattern_words": "", "words": "loses in 1"}]})");
     const json read = json::parse(text_of(asked("rules=3x3/3/misere&moves=a1,a2,b1,b2")));
     for (const auto& m : read["moves"]) {
         CAPTURE(m["move"]);
@@ -173,7 +173,7 @@ TEST_CASE("a game that is over has no hints, and nothing to do") {
     CHECK(over.is_done());
     solve::solver solver;
     over.resume(solver);
-    CHECK(text_of(over) == R"({"is_done": true, "threat": null, "moves": []})");
+    CHECK(text_of(over) == R"({"is_done": true, "threat": "", "chance": "", "moves": []})");
 }
 
 TEST_CASE("hints are the scores that the solver gives") {

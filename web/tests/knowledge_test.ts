@@ -13,9 +13,20 @@ import { loadCore } from "./support/native_engine.ts";
 
 const hints = (words: string, lower = 1, upper = 1): Hints => ({
   is_done: true,
-  threat: null,
+  threat: "",
+  chance: "",
   moves: [
-    { square: 0, move: "a3", is_best: true, is_shown: true, is_threat: false, words, lower, upper },
+    {
+      square: 0,
+      move: "a3",
+      is_best: true,
+      is_shown: true,
+      pattern: "none",
+      pattern_words: "",
+      words,
+      lower,
+      upper,
+    },
   ],
 });
 const finished = <T>(found: T) => ({ found, isFinished: true });

@@ -4,10 +4,10 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/draw/board_style.hpp>
-#include <inarow/game/layout.hpp>
 #include <inarow/json/writer.hpp>
 #include <inarow/messages/annotation.hpp>
 #include <inarow/solve/solver.hpp>
+#include <inarow/ui/insight.hpp>
 #include <inarow/ui/state.hpp>
 
 #include <algorithm>
@@ -33,19 +33,6 @@ constexpr void write_score_in_words(core::sink auto& out, const rules& r, int sc
     core::write(out, score > 0 ? "wins in " : "loses in ", own_moves(plies));
 }
 
-/// Returns the squares where a player would win immediately if it were their turn.
-[[nodiscard]] inline std::vector<square> winning_squares(const page_position& p, player side) {
-    std::vector<square> result;
-    if (p.is_over()) return result;
-    auto turned = basic_layout<page_position::capacity>::copy_of(p);
-    turned.set_to_move(side);
-    const page_position to_move = turned.unchecked();
-    to_move.for_each_move([&](square s) {
-        if (to_move.after(s).outcome() == won_by(side)) result.push_back(s);
-    });
-    return result;
-}
-
 /// A move, and the bounds of its score that are known so far. The score is from the mover's point
 /// of view.
 struct hint {
@@ -61,8 +48,7 @@ struct hint {
 /// search.
 class hints {
 public:
-    explicit hints(const page_position& p)
-        : position_{p}, threats_(winning_squares(p, other(p.to_move()))) {
+    explicit hints(const page_position& p) : position_{p}, insight_{insight_of(p)} {
         p.for_each_move(
             [&](square s) { all_.push_back({s, solve::value_query(p.after(s)), first_slice}); });
     }
@@ -70,8 +56,8 @@ public:
     [[nodiscard]] const page_position& position() const { return position_; }
     /// Returns one hint for each legal move, in the order of the legal moves.
     [[nodiscard]] const std::vector<hint>& all() const { return all_; }
-    /// Returns the squares where the opponent would win immediately if it were their turn.
-    [[nodiscard]] const std::vector<square>& threats() const { return threats_; }
+    /// Returns the squares that decide, which are known before any search.
+    [[nodiscard]] const ui::insight& insight() const { return insight_; }
     [[nodiscard]] bool is_done() const {
         return std::ranges::all_of(all_, [](const hint& h) { return h.after.is_done(); });
     }
@@ -89,17 +75,13 @@ private:
     static constexpr std::chrono::milliseconds longest_slice{128};
 
     page_position position_;
-    std::vector<square> threats_;
+    ui::insight insight_;
     std::vector<hint> all_{};
     std::size_t next_ = 0;
 };
 
 namespace detail {
 
-/// Returns whether a sentence names a column for a move.
-[[nodiscard]] constexpr bool names_columns(const rules& r) {
-    return notation::default_for(r) == notation::kind::columns;
-}
 [[nodiscard]] constexpr bool is_sign_unknown(const solve::bounds& b) {
     return b.lower <= 0 && b.upper >= 0 && !is_exact(b);
 }
@@ -168,25 +150,10 @@ inline constexpr int max_shown_hints = 12;
     return result;
 }
 
-/// Writes where a player would win immediately if it were their turn: "Black threatens to win at g8
-/// and l8.", "Yellow threatens to win in column 3."
-void write_threat(core::sink auto& out, const rules& r, const std::vector<square>& threats,
-                  player side) {
-    core::write(out, draw::player_name(r, side), " threatens to win ");
-    core::write(out, !detail::names_columns(r) ? "at "
-                     : threats.size() == 1     ? "in column "
-                                               : "in columns ");
-    for (std::size_t i = 0; i < threats.size(); ++i) {
-        if (i > 0) core::write(out, i + 1 == threats.size() ? " and " : ", ");
-        notation::print(out, notation::kind::any, r, threats[i], side);
-    }
-    core::write(out, '.');
-}
-
-/// Writes hints as JSON: whether the search is done, and where the opponent threatens to win. For
-/// each move, writes its square, its text, the bounds of its score, and the score in words. Also
-/// writes whether the move is a best move, whether a board shows the hint, and whether the opponent
-/// threatens to win on the square. If the score is not known exactly, the words are, for example,
+/// Writes hints as JSON: whether the search is done, what the opponent threatens, and how the
+/// player to move can win. For each move, writes its square, its text, the bounds of its score, and
+/// the score in words. Also writes whether the move is a best move, whether a board shows the hint,
+/// and the pattern on the square. If the score is not known exactly, the words are, for example,
 /// "wins" or "unknown".
 void write_hints(core::sink auto& out, const hints& found) {
     const page_position& p = found.position();
@@ -196,9 +163,8 @@ void write_hints(core::sink auto& out, const hints& found) {
     json::writer json(out);
     json.begin_object();
     json.member("is_done", found.is_done());
-    json.string_member("threat", !found.threats().empty(), [&](auto& text) {
-        write_threat(text, p.rules(), found.threats(), other(p.to_move()));
-    });
+    json.string_member("threat", [&](auto& text) { write_threat(text, p, found.insight()); });
+    json.string_member("chance", [&](auto& text) { write_chance(text, p, found.insight()); });
     json.key("moves");
     json.array(found.all(), [&, index = std::size_t{0}](const hint& h) mutable {
         const solve::bounds known = h.score_bounds();
@@ -213,7 +179,10 @@ void write_hints(core::sink auto& out, const hints& found) {
         const bool is_shown = shown[index++];
         json.member("is_best", is_best);
         json.member("is_shown", is_shown);
-        json.member("is_threat", core::contains(found.threats(), h.where));
+        const pattern seen = found.insight().at(h.where);
+        json.member("pattern", pattern_names, seen);
+        json.string_member("pattern_words",
+                           [&](auto& text) { write_pattern(text, p.rules(), seen, p.to_move()); });
         json.string_member("words", [&](auto& text) {
             if (is_shown && detail::is_sign_unknown(known))
                 core::write(text, "holds so far");

@@ -47,16 +47,18 @@ function squareLabel(
   const parts = [squareName(view, square), holder ? playerName(view, holder) : "free"];
   if (view.decisive_line.includes(square)) parts.push(lineNames[view.convention]);
   if (hint) parts.push(hint.words, formatScore(hint));
-  if (hint?.is_threat) parts.push("the opponent wins here");
+  if (hint) parts.push(hint.pattern_words);
   parts.push(marksLabel(marks));
   return parts.filter((part) => part).join(", ");
 }
 
+/// A score that is not known has no badge where a ring says more.
 function ScoreBadge({ hint }: { hint: Hint }) {
-  if (!hint.is_shown) return null;
+  const score = formatScore(hint);
+  if (!hint.is_shown || (!score && hint.pattern !== "none")) return null;
   return (
     <span class={`badge ${outlookOf(hint)}${hint.is_best ? " best" : ""}`} title={hint.words}>
-      {formatScore(hint) || "?"}
+      {score || "?"}
     </span>
   );
 }
@@ -206,7 +208,9 @@ export function Board({ view, hints, suggestion, marks, play }: Props) {
           </span>
         )}
         {square === suggested?.square && <span class="ring better" title="best found" />}
-        {!holder && hint?.is_threat && <span class="ring threat" title="the opponent wins here" />}
+        {!holder && hint && hint.pattern !== "none" && (
+          <span class={`ring ${hint.pattern}`} title={hint.pattern_words} />
+        )}
         {!holder && hint && view.style !== "discs" && <ScoreBadge hint={hint} />}
         <SquareMarks marks={marksOf(square)} style={view.style} />
       </div>

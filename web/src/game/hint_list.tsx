@@ -59,7 +59,7 @@ export function HintList(props: Props) {
   return (
     <>
       <p class="visually-hidden" role="status">
-        {props.hints?.threat} {hintsSentence(props.hints, props.suggestion)}
+        {props.hints?.chance} {props.hints?.threat} {hintsSentence(props.hints, props.suggestion)}
       </p>
       <Scores {...props} />
     </>
@@ -68,8 +68,9 @@ export function HintList(props: Props) {
 
 function Scores({ hints, suggestion, continuations, play, explain }: Props) {
   if (!hints) return <p class="muted">Searching…</p>;
+  const isSeen = (hint: Hint) => hint.pattern !== "none" && outlookOf(hint) === "unknown";
   const listed = hints.moves
-    .filter((hint) => hint.is_shown)
+    .filter((hint) => hint.is_shown || isSeen(hint))
     .sort(compareHints)
     .slice(0, maxListed);
   const others = hints.moves.filter((hint) => !listed.includes(hint));
@@ -79,6 +80,7 @@ function Scores({ hints, suggestion, continuations, play, explain }: Props) {
   const unknownCount = others.length - known.length;
   return (
     <>
+      {hints.chance && <p class="chance">{hints.chance}</p>}
       {hints.threat && <p class="threat">{hints.threat}</p>}
       {suggested && !listed.some(({ move }) => move === suggested) && (
         <ol class="hint-list">
@@ -104,7 +106,7 @@ function Scores({ hints, suggestion, continuations, play, explain }: Props) {
             >
               <b>{hint.move}</b>
               <span class="words">
-                {hint.words}
+                {isSeen(hint) ? hint.pattern_words : hint.words}
                 {hint.is_best && <span class="muted"> · best</span>}
                 {hint.move === suggested && <span class="muted"> · the best found</span>}
                 <Following of={following.get(hint.square)} />
