@@ -38,33 +38,56 @@ TEST_CASE("what a move does, in one sentence") {
     CHECK(why("moves=b2,b1,a1,a3", "c3") == "c3 wins at once.");
     CHECK(
         why("moves=b2,b1", "a1") ==
-        "a1 is best: X wins in 3 moves. In the end, after a3 (number 3), O cannot stop both a2 and "
-        "c1.");
-    CHECK(why("moves=b2,b1", "b3") ==
-          "b3 gives the win away: O can hold the draw. Better: a3, c3, a2, c2 and others.");
+        "a1 is best: X wins in 3 moves. a3 (number 3) makes a double threat: O cannot stop both a2 "
+        "and c1.");
     CHECK(why("moves=b2", "a1") == "a1 holds the draw.");
-    CHECK(why("moves=b2", "b1") ==
-          "b1 gives the draw away: X wins in 3 moves. In the end, after a1 (number 4), O cannot "
-          "stop both c3 "
-          "and a2. Better: a3, c3, a1, c1.");
+    CHECK(
+        why("moves=b2", "b1") ==
+        "b1 gives the draw away: X wins in 3 moves. a1 (number 4) makes a double threat: O cannot "
+        "stop both c3 and a2. Better: a3, c3, a1, c1.");
     CHECK(why("moves=b2,b1,a1", "c3") ==
-          "c3 holds out longest: X wins in 2 moves. In the end, after a3 (number 2), O cannot stop "
-          "both a2 and "
-          "c1.");
+          "c3 holds out longest: X wins in 2 moves. a3 (number 2) makes a double threat: O cannot "
+          "stop both a2 and c1.");
     CHECK(why("moves=b2,b1,a1", "a2") ==
-          "a2 loses sooner: X wins in 1 move instead of 2. Then c3 wins at once. Better: c3.");
+          "a2 loses sooner: X wins in 1 move instead of 2. It does not block the threat at c3. "
+          "Better: c3.");
     CHECK(why("rules=5x4/4/drop&moves=3332", "2") ==
-          "Column 2 is the only move that holds the draw.");
+          "Column 2 is the only move that holds the draw. From column 4 (number 8) on, Red answers "
+          "each move on top of it (claimeven).");
+}
+
+TEST_CASE("a move that gives a win away, and how a better one wins") {
+    CHECK(
+        why("moves=b2,b1", "b3") ==
+        "b3 gives the win away: O can hold the draw. Better: a3, c3, a2, c2 and others. After a3, "
+        "X gets a double threat: O cannot stop both c3 and a2.");
 }
 
 TEST_CASE("players are called by the colors of their stones where stones drop") {
-    CHECK(why("rules=7x6/4/drop&moves=444433", "2") ==
-          "Column 2 is best: Yellow wins in 2 moves. After column 2, Red cannot stop both column 1 "
-          "and column 5.");
+    CHECK(
+        why("rules=7x6/4/drop&moves=444433", "2") ==
+        "Column 2 is best: Yellow wins in 2 moves. It makes a double threat: Red cannot stop both "
+        "column 1 and column 5.");
     CHECK(
         why("rules=4x4/4/drop&moves=11223", "3") ==
-        "Column 3 gives the draw away: Yellow wins in 1 move. Then column 4 wins at once. Better: "
-        "column 4.");
+        "Column 3 gives the draw away: Yellow wins in 1 move. It does not block the threat in row "
+        "1 of column 4. Better: column 4.");
+}
+
+TEST_CASE("what waits on top of a move, and in the rows above") {
+    CHECK(
+        why("rules=7x6/4/drop&moves=5443434431212", "2") ==
+        "Column 2 loses sooner: Yellow wins in 1 move instead of 11. Yellow has an even threat on "
+        "top of it, in row 4 of column 2. Better: column 1.");
+    CHECK(
+        why("rules=7x6/4/drop&moves=322552552", "4") ==
+        "Column 4 loses sooner: Yellow wins in 6 moves instead of 13. Column 4 (number 2) makes an "
+        "even threat in row 4 of column 6: Red cannot play below it. Better: columns 2, 5, 3, 6 "
+        "and "
+        "others.");
+    CHECK(why("rules=7x6/4/drop&moves=6444666324", "6") ==
+          "Column 6 loses sooner: Red wins in 12 moves instead of 13. From column 2 (number 8) on, "
+          "Red answers each move on top of it (claimeven). Better: column 4.");
 }
 
 TEST_CASE("a zugzwang: no square wins before the other player has moved") {
@@ -80,7 +103,7 @@ TEST_CASE("a zugzwang: no square wins before the other player has moved") {
     REQUIRE(marks.size() == found.line().size() + 2);
     CHECK(marks[found.line().size()] ==
           ui::board_mark{{.column = 3, .row = 2}, ui::mark_kind::better, first});
-    CHECK(marks.back() == ui::board_mark{found.line().back(), ui::mark_kind::zugzwang, second});
+    CHECK(marks.back() == ui::board_mark{found.line().back(), ui::mark_kind::zugzwang, second, 32});
 }
 
 TEST_CASE("in misère play who completes a row has lost") {
@@ -97,18 +120,6 @@ TEST_CASE("what is not proven is said, and only the move is marked") {
     CHECK(sentence_of(found) == "What i9 is worth is not proven.");
     CHECK(marks_of(found) ==
           std::vector{ui::board_mark{found.move(), ui::mark_kind::line, second, 1}});
-}
-
-TEST_CASE("winning squares are those of the player who is asked about") {
-    const auto squares = [](std::string_view state, player side) {
-        const auto s = test::state_of(state);
-        return ui::winning_squares(ui::to_page_game(s.game).position(), side);
-    };
-    using list = std::vector<square>;
-    CHECK(squares("moves=a3,a1,b3,b1", first) == list{{.column = 2, .row = 0}});
-    CHECK(squares("moves=a3,a1,b3,b1", second) == list{{.column = 2, .row = 2}});
-    CHECK(squares("rules=3x3/3/misere&moves=a3,a1,b3,b1", first).empty());
-    CHECK(squares("moves=a1,a2,b1,b2,c1", second).empty());
 }
 
 /// The line goes on with best moves only, and ends when the score says.

@@ -46,9 +46,26 @@ TEST_CASE("a game is told ply by ply") {
         R"({"lower": 2, "upper": 2, "words": "X wins in 2 moves", "judgment": "best", "annotation": "", "puzzle": null}, )"
         R"({"lower": 2, "upper": 2, "words": "X wins in 2 moves", "judgment": "best", "annotation": "", "puzzle": null}, )"
         R"({"lower": 0, "upper": 0, "words": "it is a draw", "judgment": "mistake", )"
-        R"("annotation": "gives the win away; better: a1 c1", "puzzle": "better-move 0 rules=3x3/3&moves=)"
+        R"("annotation": "gives the win away: misses a double threat at a1 or c1; better: a1 c1", "puzzle": "better-move 0 rules=3x3/3&moves=)"
         R"(b2,a2,b1,b3"}, )"
         R"({"lower": 0, "upper": 0, "words": "it is a draw", "judgment": "best", "annotation": "", "puzzle": null}]})");
+}
+
+/// What a review says of a move.
+std::string annotation(std::string_view state_text, std::size_t ply) {
+    return json::parse(text_of(finished(state_text)))["plies"][ply]["annotation"];
+}
+
+TEST_CASE("a flaw names the pattern that was overlooked") {
+    CHECK(annotation("moves=a1,b1,a2,b2,c2", 5) ==
+          "gives the win away: misses a win at a3; better: a3");
+    CHECK(annotation("rules=7x6/4/drop&moves=4151417", 7) ==
+          "gives the win away: lets Red win in column 1; better: 1");
+    CHECK(annotation("rules=7x6/4/drop&moves=41517", 5) ==
+          "wins later: misses a double threat in column 3 or 6");
+    CHECK(annotation("rules=7x6/4/drop&moves=4152", 4) ==
+          "loses sooner: lets Yellow make a double threat in column 6");
+    CHECK(annotation("rules=7x6/4/drop&moves=4357571", 7) == "wins later");
 }
 
 TEST_CASE("a game from a position that is set up is told from there") {

@@ -141,7 +141,12 @@ describe("the searches", () => {
     client.answer("explanation", one, explanation);
     const { hints: found, suggestion, continuations, review, explained } = showsOther();
     expect([found, suggestion, continuations, review]).toEqual(Array(4).fill(undefined));
-    expect(explained).toEqual({ state: other, move: "a2", explanation: undefined });
+    expect(explained).toEqual({
+      state: other,
+      move: "a2",
+      explanation: undefined,
+      isSearched: true,
+    });
     expect(showsOne().hints).toEqual(hints("of the first"));
     expect(showsOne().explained?.explanation).toEqual(explanation);
   });

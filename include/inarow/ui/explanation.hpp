@@ -10,6 +10,8 @@
 #include <inarow/notation/notation.hpp>
 #include <inarow/solve/solver.hpp>
 #include <inarow/ui/hints.hpp>
+#include <inarow/ui/insight.hpp>
+#include <inarow/ui/line_pattern.hpp>
 #include <inarow/ui/state.hpp>
 
 #include <algorithm>
@@ -31,6 +33,8 @@ namespace inarow::inline v0::ui {
 /// - `threat`: a square where the winner of the line can win immediately.
 /// - `zugzwang`: a square where the winner of the line can win once the other player has been
 ///   forced to move below it.
+/// A `threat` and a `zugzwang` also have a number: that of the move after which the winner can win
+/// there.
 enum class mark_kind : std::uint8_t { line, better, threat, zugzwang };
 inline constexpr auto mark_kind_names =
     core::enum_names_of<mark_kind>("line", "better", "threat", "zugzwang");
@@ -39,7 +43,7 @@ struct board_mark {
     square where;
     mark_kind kind;
     player mover;    ///< the player who makes the move
-    int number = 0;  ///< number of the move in the line, from 1; 0 for other marks
+    int number = 0;  ///< number of a move in the line, from 1; 0 for no move
 
     bool operator==(const board_mark&) const = default;
 };
@@ -57,7 +61,10 @@ public:
 
     [[nodiscard]] const page_position& before() const { return before_; }
     [[nodiscard]] square(move)() const { return move_; }
-    [[nodiscard]] bool is_done() const { return reply_.is_done() && best_.is_done(); }
+    [[nodiscard]] bool is_done() const {
+        return reply_.is_done() && best_.is_done() &&
+               (!gives_win_away() || (after_best_ && after_best_->is_done()));
+    }
 
     /// Continues the search for at most a tenth of a second.
     void resume(solve::solver& solver) {
@@ -66,6 +73,10 @@ public:
             (void)solver.answer(reply_, slice);
         else if (!best_.is_done())
             (void)solver.answer(best_, slice);
+        else if (gives_win_away()) {
+            if (!after_best_) after_best_.emplace(solve::value_query(before_.after(best_.best[0])));
+            (void)solver.answer(*after_best_, slice);
+        }
     }
 
     /// Returns the line: the move and the best play after it. The line ends at the end of the game
@@ -73,6 +84,15 @@ public:
     [[nodiscard]] std::vector<square> line() const {
         std::vector<square> result{move_};
         result.insert(result.end(), reply_.moves.begin(), reply_.moves.end());
+        return result;
+    }
+    /// Returns the first of the best moves and the best play after it, if the move gives a win
+    /// away; otherwise an empty line. Precondition: is_done().
+    [[nodiscard]] std::vector<square> better_line() const {
+        std::vector<square> result;
+        if (!gives_win_away()) return result;
+        result.push_back(best_.best[0]);
+        result.insert(result.end(), after_best_->moves.begin(), after_best_->moves.end());
         return result;
     }
     /// Returns the position before ply `ply` of the line. Plies are counted from 0. If `ply` is the
@@ -96,10 +116,16 @@ public:
     }
 
 private:
+    using line_query = solve::principal_variation_query<page_position::capacity>;
+
+    /// Precondition: the other two searches are done.
+    [[nodiscard]] bool gives_win_away() const { return score_before() > 0 && score_after() <= 0; }
+
     page_position before_;
     square move_;
-    solve::principal_variation_query<page_position::capacity> reply_;
+    line_query reply_;
     solve::best_moves_query<page_position::capacity> best_;
+    std::optional<line_query> after_best_{};
 };
 
 /// The moment that decides a line of moves. After the winner makes move `ply`, the opponent cannot
@@ -137,7 +163,12 @@ public:
           why_{why},
           line_{why.line()},
           mover_{why.before().to_move()},
-          names_better_{names_better} {}
+          names_better_{names_better},
+          pattern_{pattern_of(why.before(), line_)} {
+        if (!names_better || pattern_) return;
+        better_line_ = why.better_line();
+        better_pattern_ = pattern_of(why.before(), better_line_);
+    }
 
     void write() const {
         if (names_columns()) put(names_better_ ? "Column " : "column ");
@@ -208,8 +239,15 @@ private:
         put('.');
     }
     void story() const {
+        if (pattern_) {
+            put(' ');
+            return write_line_pattern(out_, r(), line_, *pattern_, line_kind::explained);
+        }
+        if (plies() > 1 && !better_pattern_) end_text();
+    }
+    void end_text() const {
         const page_position end = why_.at(line_.size());
-        if (end.outcome() == outcome::draw || plies() == 1) return;
+        if (end.outcome() == outcome::draw) return;
         const player last = mover_of(line_.size() - 1);
         if (end.outcome() != won_by(last)) {
             put(" In the end ");
@@ -218,20 +256,13 @@ private:
             ply_text(line_.size() - 1);
             return put('.');
         }
-        const auto moment = decisive_moment_of(why_);
-        if (!moment) {
-            put(" Then ");
-            ply_text(line_.size() - 1);
-            return put(" wins at once.");
-        }
-        put(moment->ply == 0 ? " After " : " In the end, after ");
-        ply_text(moment->ply);
-        if (moment->ply > 0) put(" (number ", static_cast<int>(moment->ply) + 1, ')');
-        put(", ");
-        name(other(last));
-        reply(*moment, last);
+        if (const auto moment = decisive_moment_of(why_)) moment_text(*moment, last);
     }
-    void reply(const decisive_moment& moment, player winner) const {
+    void moment_text(const decisive_moment& moment, player winner) const {
+        put(" In the end, after ");
+        ply_text(moment.ply);
+        put(" (number ", static_cast<int>(moment.ply) + 1, "), ");
+        name(other(winner));
         const auto& threats = moment.threats;
         const square answer = line_[line_.size() - 2];
         if (threats.size() > 1) {
@@ -260,11 +291,17 @@ private:
         const auto best = why_.best();
         put(" Better: ", !names_columns() ? "" : best.size() == 1 ? "column " : "columns ");
         for (std::size_t i = 0; i < best.size(); ++i) {
-            if (i == max_named) return put(" and others.");
+            if (i == max_named) {
+                put(" and others");
+                break;
+            }
             if (i > 0) put(", ");
             notation::print(out_, notation::kind::any, r(), best[i], mover_);
         }
         put('.');
+        if (!better_pattern_) return;
+        put(' ');
+        write_line_pattern(out_, r(), better_line_, *better_pattern_, line_kind::better);
     }
 
     Sink& out_;               // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
@@ -272,23 +309,65 @@ private:
     std::vector<square> line_;
     player mover_;
     bool names_better_;
+    std::optional<line_pattern> pattern_;
+    /// Only if the explained line has no pattern.
+    std::vector<square> better_line_{};
+    std::optional<line_pattern> better_pattern_{};
 };
 
 }  // namespace detail
 
-/// Writes the explanation as text: "Column 4 gives the win away: Red wins in 9 moves. In the end,
-/// after column 1 (number 15), Yellow must block column 3, and then column 5 wins. Better: column
-/// 2." A number in parentheses is the number of a mark. If `names_better` is false, the text
-/// follows "Right: " or "Wrong: ", so it begins in lower case, and it omits the better moves. If
-/// the explanation is not done, writes that the value of the move is not proven.
+/// Writes the explanation as text: "Column 4 gives the win away: Red wins in 9 moves. Column 3
+/// (number 6) makes an even threat in row 2 of column 5, and in the end Yellow has to play below
+/// it. Better: column 2." A number in parentheses is the number of a mark. The text names a pattern
+/// of the line, or tells the end of the line if it has no pattern. If `names_better` is false, the
+/// text follows "Right: " or "Wrong: ", so it begins in lower case, and it omits the better moves.
+/// If the explanation is not done, writes what the move threatens, what the opponent can do then,
+/// and that the value of the move is not proven.
 void write_explanation_sentence(core::sink auto& out, const explanation& why,
                                 bool names_better = true) {
     if (why.is_done()) return detail::explanation_writer(out, why, names_better).write();
+    const page_position after = why.at(1);
+    const insight seen = insight_of(after);
+    if (!seen.blocks.empty() || !seen.opposing_double_threats.empty()) {
+        write_threat(out, after, seen);
+        core::write(out, ' ');
+    }
+    if (!seen.wins.empty() || !seen.double_threats.empty()) {
+        write_chance(out, after, seen);
+        core::write(out, ' ');
+    }
     core::write(out, "What ");
     notation::print(out, notation::kind::any, why.before().rules(), (why.move)(),
                     why.before().to_move());
     core::write(out, " is worth is not proven.");
 }
+
+namespace detail {
+
+/// Returns the marks on the squares of the line's pattern or, if it has none, of its decisive
+/// moment.
+[[nodiscard]] inline std::vector<board_mark> winning_marks(const explanation& why) {
+    std::vector<board_mark> result;
+    const auto line = why.line();
+    const auto add = [&](square s, mark_kind kind, player winner, std::size_t plies) {
+        result.push_back({s, kind, winner, static_cast<int>(plies)});
+    };
+    if (const auto found = pattern_of(why.before(), line)) {
+        if (found->kind == line_pattern_kind::claimeven) return result;
+        const threat_board board(why.at(found->plies));
+        for (const square s : found->squares)
+            add(s, board.is_reachable(s) ? mark_kind::threat : mark_kind::zugzwang, found->owner,
+                found->plies);
+    } else if (const auto moment = decisive_moment_of(why)) {
+        const player winner = why.at(moment->ply).to_move();
+        for (const square s : moment->threats) add(s, mark_kind::threat, winner, moment->ply + 1);
+        if (moment->is_zugzwang) add(line.back(), mark_kind::zugzwang, winner, moment->ply + 1);
+    }
+    return result;
+}
+
+}  // namespace detail
 
 /// Returns the marks of an explanation. If the explanation is not done, returns only the mark of
 /// the move.
@@ -305,11 +384,7 @@ void write_explanation_sentence(core::sink auto& out, const explanation& why,
     if (!why.is_best())
         for (const square s : why.best())
             result.push_back({s, mark_kind::better, why.before().to_move()});
-    if (const auto moment = decisive_moment_of(why)) {
-        const player winner = other(mover);
-        for (const square s : moment->threats) result.push_back({s, mark_kind::threat, winner});
-        if (moment->is_zugzwang) result.push_back({line.back(), mark_kind::zugzwang, winner});
-    }
+    for (const board_mark& m : detail::winning_marks(why)) result.push_back(m);
     return result;
 }
 

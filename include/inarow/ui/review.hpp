@@ -9,6 +9,7 @@
 #include <inarow/solve/analysis.hpp>
 #include <inarow/solve/solver.hpp>
 #include <inarow/ui/hints.hpp>
+#include <inarow/ui/insight.hpp>
 #include <inarow/ui/puzzle.hpp>
 #include <inarow/ui/state.hpp>
 
@@ -16,6 +17,7 @@
 #include <chrono>
 #include <cstddef>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 /// Analyzes a game in slices, so that a page can show intermediate results and stop the analysis.
@@ -43,6 +45,10 @@ public:
     }
 
     [[nodiscard]] const game& reviewed() const { return game_; }
+    /// Returns the position after `ply` plies of the game.
+    [[nodiscard]] const page_position& position(std::size_t ply) const {
+        return plies_[ply].query.position;
+    }
     [[nodiscard]] bool is_done() const { return !next() && !next_flaw(); }
 
     /// Continues the search of one position, for at most a tenth of a second.
@@ -143,23 +149,56 @@ void write_value_in_words(core::sink auto& out, const basic_position<Capacity>& 
     core::write(out, " in ", count, count == 1 ? " move" : " moves");
 }
 
-/// Writes what a move gave away: "gives the win away; better: 4 5", "wins later" or "loses sooner".
-/// Writes nothing if the move is a best move or its judgment is unknown.
+/// Writes the pattern that a move overlooks, as far as it is seen without a search: ": misses a win
+/// in column 4", ": lets Red win in column 3", ": misses an open four at g8 or k8", ": lets Black
+/// make a double threat at c3". Writes nothing if there is none. Precondition: the move is legal.
+void write_overlooked_pattern(core::sink auto& out, const page_position& before, square s) {
+    const player mover = before.to_move();
+    const insight missed = insight_of(before);
+    const page_position after = before.after(s);
+    const insight allowed = insight_of(after);
+    const auto write = [&](const std::vector<square>& squares, player side, const auto&... words) {
+        core::write(out, ": ", words...);
+        detail::write_squares(out, before.rules(), squares, side, " or ");
+    };
+    const auto name_of = [](const page_position& p, const std::vector<square>& moves, player side) {
+        return detail::double_threat_name(threat_board(p), moves, side);
+    };
+    const std::string_view opponent = draw::player_name(before.rules(), other(mover));
+    if (!missed.wins.empty()) {
+        write(missed.wins, mover, "misses a win");
+    } else if (!allowed.wins.empty()) {
+        write(allowed.wins, other(mover), "lets ", opponent, " win");
+    } else if (!missed.double_threats.empty()) {
+        write(missed.double_threats, mover, "misses ",
+              name_of(before, missed.double_threats, mover));
+    } else if (!allowed.double_threats.empty()) {
+        write(allowed.double_threats, other(mover), "lets ", opponent, " make ",
+              name_of(after, allowed.double_threats, other(mover)));
+    }
+}
+
+/// Writes what a move gave away: "gives the win away: misses a double threat in column 4; better: 4
+/// 5", "wins later" or "loses sooner: lets Red win in column 3". `before` is the position before
+/// the move. Writes nothing if the move is a best move or its judgment is unknown.
 template <int Capacity>
-void write_flaw(core::sink auto& out, const rules& r, const solve::analyzed_move<Capacity>& m) {
-    const solve::bounds before = for_first(m.before, m.mover);
+void write_flaw(core::sink auto& out, const page_position& before,
+                const solve::analyzed_move<Capacity>& m) {
+    const bool is_won = for_first(m.before, m.mover).lower > 0;
     switch (m.judgment) {
         case solve::judgment::unknown:
         case solve::judgment::best: return;
         case solve::judgment::inaccuracy:
-            return core::write(out, before.lower > 0 ? "wins later" : "loses sooner");
+            core::write(out, is_won ? "wins later" : "loses sooner");
+            return write_overlooked_pattern(out, before, m.where);
         case solve::judgment::mistake:
         default: break;
     }
-    core::write(out, before.lower > 0 ? "gives the win away" : "gives the draw away");
+    core::write(out, is_won ? "gives the win away" : "gives the draw away");
+    write_overlooked_pattern(out, before, m.where);
     if (m.better.empty()) return;
     core::write(out, "; better: ");
-    messages::write_better_moves(out, r, m);
+    messages::write_better_moves(out, before.rules(), m);
 }
 
 /// Writes the results so far as JSON. For each position, writes the bounds of the first player's
@@ -184,18 +223,18 @@ inline void write_review(core::sink auto& out, const review& r) {
         write_value(all.at_start);
         json.end_object();
     };
-    json.array(write_start, all.moves, [&](const auto& m) {
+    json.array(write_start, all.moves, [&, ply = std::size_t{0}](const auto& m) mutable {
         const game before = so_far;
         (void)so_far.apply(m.where);
         json.begin_object();
         write_value(m.after);
         json.member("judgment", solve::judgment_names, m.judgment);
-        json.string_member("annotation",
-                           [&](auto& text) { write_flaw(text, all.start.rules(), m); });
+        json.string_member("annotation", [&](auto& text) { write_flaw(text, r.position(ply), m); });
         json.string_member("puzzle", m.judgment == solve::judgment::mistake, [&](auto& text) {
             print_puzzle(text, {puzzle_kind::better_move, 0, 0, before});
         });
         json.end_object();
+        ++ply;
     });
     json.end_object();
 }

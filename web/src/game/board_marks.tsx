@@ -10,7 +10,7 @@ interface Props {
 const ringTitles = {
   better: "better",
   threat: "wins at once",
-  zugzwang: "wins in the end",
+  zugzwang: "wins once it can be reached",
 } as const;
 
 /// The marks of one square: a numbered stone of a line, and rings.

@@ -55,6 +55,8 @@ export interface ExplainedMove {
   readonly state: string;
   readonly move: string;
   readonly explanation: Explanation | undefined;
+  /// Whether the search goes on.
+  readonly isSearched: boolean;
 }
 
 /// Everything that is displayed of a game.
@@ -75,7 +77,7 @@ export function snapshotOf(display: Display, records: KnowledgeRecords): GameSna
   const { view, explainedMove, isReply } = display;
   const known = records.of(view.shown_game);
   const shown = view.has_hints ? known : undefined;
-  const { explanation } = known;
+  const explanation = known.explanation?.move === explainedMove ? known.explanation : undefined;
   return {
     ...display,
     hints: shown?.hints?.found,
@@ -88,7 +90,8 @@ export function snapshotOf(display: Display, records: KnowledgeRecords): GameSna
         : {
             state: view.shown_game,
             move: explainedMove,
-            explanation: explanation?.move === explainedMove ? explanation.found : undefined,
+            explanation: explanation?.found,
+            isSearched: !explanation?.isFinished,
           },
     isReplyProven: isReply ? known.isReplyProven : undefined,
   };

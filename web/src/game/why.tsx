@@ -8,24 +8,29 @@ import type { GameStore } from "./store";
 
 const isOfLine = ({ kind }: BoardMark) => kind === "line";
 
-/// The marks that are shown at a step of the line: its stones up to there, better moves on squares
-/// that are still free, and at its end the other rings.
+/// The marks that are shown at a step of the line: its stones up to there, and on squares that are
+/// still free the better moves and the threats of this step. At the end of the line, all threats.
 function marksAt(marks: readonly BoardMark[], step: number): readonly BoardMark[] {
   const length = marks.filter(isOfLine).length;
-  const stones = marks.filter(({ number }) => number !== null && number <= step);
+  const begun = marks.filter(({ number }) => (number ?? 0) <= step);
+  const stones = begun.filter(isOfLine);
   const taken = new Set(stones.map(({ square }) => square));
-  const rings = marks.filter(
-    ({ kind, square }) =>
-      (kind === "better" && !taken.has(square)) ||
-      (step === length && kind !== "line" && kind !== "better"),
+  const rings = begun.filter(
+    (mark) =>
+      !isOfLine(mark) && (!taken.has(mark.square) || (step === length && mark.kind !== "better")),
   );
   return [...stones, ...rings];
 }
 
-/// A longer line is shown from its first move on, not from its end: the stones would cover the
-/// board.
+/// A longer line is shown up to its first threat, or its first move, and not to its end: the stones
+/// would cover the board.
 const longestShownWhole = 9;
-const firstMovesShown = 1;
+function beginOf(marks: readonly BoardMark[], length: number): number {
+  if (length <= longestShownWhole) return length;
+  const threats = marks.filter((mark) => !isOfLine(mark) && mark.number !== null);
+  const first = Math.min(...threats.map(({ number }) => number ?? 1));
+  return first <= longestShownWhole ? Math.max(first, 1) : 1;
+}
 
 /// The marks of a line that are shown, and how far it is; another line, by its key, has its own begin.
 export interface LineSteps {
@@ -38,11 +43,11 @@ export interface LineSteps {
 }
 export function useLineSteps(key: string, marks: readonly BoardMark[] | undefined): LineSteps {
   const length = marks?.filter(isOfLine).length ?? 0;
-  const begin = length > longestShownWhole ? firstMovesShown : length;
+  const begin = beginOf(marks ?? [], length);
   const [step, setStep] = useState(begin);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another line has its own begin
   useEffect(() => setStep(begin), [key, begin]);
-  const move = marks?.find(({ number }) => number === step)?.text ?? "";
+  const move = marks?.filter(isOfLine).find(({ number }) => number === step)?.text ?? "";
   return { step, setStep, length, move, marks: marks && marksAt(marks, step) };
 }
 
@@ -74,7 +79,7 @@ interface Props {
 
 /// Why a move is worth what it is: a sentence, and buttons to step through the line.
 export function Why({ store, explained, steps }: Props) {
-  const { explanation, move } = explained;
+  const { explanation, isSearched, move } = explained;
   const section = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next question comes from elsewhere
   useEffect(() => {
@@ -97,7 +102,7 @@ export function Why({ store, explained, steps }: Props) {
       onKeyDown={(event) => event.key === "Escape" && store.endExplanation()}
     >
       <p role="status">
-        <b>Why {move}?</b> {explanation?.is_done ? explanation.sentence : "Searching…"}
+        <b>Why {move}?</b> {explanation?.sentence} {isSearched && "Searching…"}
       </p>
       <div class="buttons">
         <LineButtons {...steps} />

@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <inarow/draw/board_style.hpp>
+#include <inarow/game/outcome.hpp>
+#include <inarow/notation/notation.hpp>
+#include <inarow/ui/insight.hpp>
+#include <inarow/ui/state.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+/// Finds the pattern by which a line of moves is won, and writes it as a sentence.
+namespace inarow::inline v0::ui {
+
+/// A pattern is looked for in the position before a line, and after each of this many plies.
+inline constexpr std::size_t max_pattern_plies = 8;
+
+/// The kinds of patterns in a line, whose owner is the player who wins the line:
+/// - `win`: after the first move, the owner wins at once.
+/// - `double_threat`: the owner makes two threats, of which the other player can block only one.
+/// - `waiting_threat`: the owner has a threat that is not reachable yet, so the other player cannot
+///   play on the square below.
+/// - `threat`: the owner makes a threat that the other player must block at once.
+/// - `next_double_threat`: the owner makes a double threat with the next move, unless the other
+///   player prevents it.
+/// - `claimeven`: the owner answers each move with a stone on top of it. The owner can also be a
+///   player who holds a draw.
+enum class line_pattern_kind : std::uint8_t {
+    win,
+    double_threat,
+    waiting_threat,
+    threat,
+    next_double_threat,
+    claimeven
+};
+
+struct line_pattern {
+    line_pattern_kind kind;
+    std::size_t plies;  ///< the pattern is on the board after this many plies of the line
+    player owner;
+    /// The threats; for `next_double_threat`, the moves that make one; for `claimeven`, the first
+    /// answer.
+    std::vector<square> squares;
+    bool is_decisive = false;  ///< whether the last move of the line is on one of the squares
+
+    bool operator==(const line_pattern&) const = default;
+};
+
+namespace detail {
+
+class line_pattern_finder {
+public:
+    line_pattern_finder(const page_position& before, std::span<const square> line)
+        : line_{line}, positions_{before} {
+        for (const square s : line) positions_.push_back(positions_.back().after(s));
+        for (const page_position& p : positions_) boards_.emplace_back(p);
+    }
+
+    [[nodiscard]] std::optional<line_pattern> find() const {
+        const outcome end = positions_.back().outcome();
+        if (line_.size() < 2 || end == outcome::in_play) return std::nullopt;
+        if (end == outcome::draw) {
+            const auto found = claimeven(first);
+            return found ? found : claimeven(second);
+        }
+        const player winner = end == outcome::first_won ? first : second;
+        if (mover(line_.size() - 1) != winner) return std::nullopt;  // in misère play
+        if (line_.size() == 2) return win(winner);
+        for (const auto& found : {double_threat(winner), last_square(winner), lasting(winner),
+                                  claimeven(winner), passing(winner), next_double_threat(winner)})
+            if (found) return found;
+        return std::nullopt;
+    }
+
+private:
+    using kind = line_pattern_kind;
+
+    [[nodiscard]] player mover(std::size_t ply) const { return positions_[ply].to_move(); }
+    [[nodiscard]] square last() const { return line_.back(); }
+    [[nodiscard]] std::size_t max_plies() const {
+        return (std::min)(max_pattern_plies, line_.size() - 1);
+    }
+    [[nodiscard]] bool is_waiting(std::size_t plies, square s, player side) const {
+        return boards_[plies].is_threat(s, side) && !boards_[plies].is_reachable(s);
+    }
+
+    [[nodiscard]] line_pattern win(player winner) const {
+        const std::size_t plies = boards_[0].is_reachable(last()) ? 0 : 1;
+        return {kind::win, plies, winner, {last()}, true};
+    }
+    /// The winner's second-to-last move, if it makes a double threat.
+    [[nodiscard]] std::optional<line_pattern> double_threat(player winner) const {
+        const std::size_t ply = line_.size() - 3;
+        if (ply >= max_pattern_plies) return std::nullopt;
+        auto squares = boards_[ply].double_threat(line_[ply], winner);
+        if (squares.empty()) return std::nullopt;
+        return line_pattern{kind::double_threat, ply + 1, winner, (std::move)(squares), true};
+    }
+    /// The threat on the square of the last move.
+    [[nodiscard]] std::optional<line_pattern> last_square(player winner) const {
+        for (std::size_t plies = 0; plies <= max_plies(); ++plies)
+            if (is_waiting(plies, last(), winner))
+                return line_pattern{kind::waiting_threat, plies, winner, {last()}, true};
+        return std::nullopt;
+    }
+    /// The first threat that stays to the end of the line, the lowest of several.
+    [[nodiscard]] std::optional<line_pattern> lasting(player winner) const {
+        auto squares = boards_[line_.size() - 1].threats(winner);
+        std::ranges::reverse(squares);
+        for (std::size_t plies = 0; plies <= max_plies(); ++plies)
+            for (const square s : squares)
+                if (is_waiting(plies, s, winner))
+                    return line_pattern{kind::waiting_threat, plies, winner, {s}};
+        return std::nullopt;
+    }
+    /// The first threat that the winner makes.
+    [[nodiscard]] std::optional<line_pattern> passing(player winner) const {
+        for (std::size_t plies = 1; plies <= max_plies(); ++plies)
+            for (const square s : boards_[plies].threats(winner)) {
+                if (mover(plies - 1) != winner) continue;
+                const bool is_reachable = boards_[plies].is_reachable(s);
+                return line_pattern{
+                    is_reachable ? kind::threat : kind::waiting_threat, plies, winner, {s}};
+            }
+        return std::nullopt;
+    }
+    /// The first move of the winner that threatens to make a double threat.
+    [[nodiscard]] std::optional<line_pattern> next_double_threat(player winner) const {
+        for (std::size_t plies = 1; plies <= max_plies(); ++plies) {
+            if (mover(plies - 1) != winner) continue;
+            auto squares = insight_of(positions_[plies]).opposing_double_threats;
+            if (!squares.empty())
+                return line_pattern{kind::next_double_threat, plies, winner, (std::move)(squares)};
+        }
+        return std::nullopt;
+    }
+    /// The answers on top of each move, from an early move to the end of the line. Fewer than three
+    /// answers are no pattern.
+    [[nodiscard]] std::optional<line_pattern> claimeven(player side) const {
+        constexpr int min_answers = 3;
+        std::size_t begin = line_.size();
+        int answers = 0;
+        for (std::size_t ply = line_.size() - 1; ply > 0; --ply) {
+            if (mover(ply) != side) continue;
+            const square below = line_[ply - 1];
+            if (line_[ply] != square{below.column, below.row - 1}) break;
+            begin = ply;
+            ++answers;
+        }
+        if (answers < min_answers || begin >= max_pattern_plies || !drops()) return std::nullopt;
+        return line_pattern{kind::claimeven, begin + 1, side, {line_[begin]}};
+    }
+    [[nodiscard]] bool drops() const { return boards_[0].drops(); }
+
+    std::span<const square> line_;
+    std::vector<page_position> positions_;
+    std::vector<threat_board> boards_{};
+};
+
+}  // namespace detail
+
+/// Returns the pattern by which a line is won, and which is on the board within max_pattern_plies
+/// plies; in a drawn line, only claimeven. Returns `nullopt` if there is none, if the line has
+/// fewer than two moves, or if the game is not over at its end. Precondition: the moves are legal.
+[[nodiscard]] inline std::optional<line_pattern> pattern_of(const page_position& before,
+                                                            std::span<const square> line) {
+    return detail::line_pattern_finder(before, line).find();
+}
+
+/// The line that a sentence is about:
+/// - `explained`: the line that a board shows, with numbers. Its first move has been named.
+/// - `better`: another line.
+enum class line_kind : std::uint8_t { explained, better };
+
+namespace detail {
+
+/// Writes the sentence about the pattern of a line.
+template <core::sink Sink>
+class line_pattern_writer {
+public:
+    line_pattern_writer(Sink& out, const rules& r, std::span<const square> line,
+                        const line_pattern& found, line_kind kind)
+        : out_{out}, rules_{r}, line_{line}, found_{found}, kind_{kind} {}
+
+    void write() const {
+        switch (found_.kind) {
+            case line_pattern_kind::win: return win();
+            case line_pattern_kind::claimeven: return claimeven();
+            case line_pattern_kind::double_threat: return double_threat();
+            case line_pattern_kind::threat:
+                maker(" makes ", " gets ");
+                put("a threat that ");
+                opponent();
+                put(" must block ");
+                place(found_.squares[0]);
+                return put('.');
+            case line_pattern_kind::next_double_threat:
+                maker(" prepares ", " prepares ");
+                put("a double threat");
+                write_squares(out_, rules_, found_.squares, found_.owner, " or ");
+                return put('.');
+            case line_pattern_kind::waiting_threat:
+            default: break;
+        }
+        waiting_threat();
+    }
+
+private:
+    void put(const auto&... parts) const { core::write(out_, parts...); }
+    void owner() const { put(draw::player_name(rules_, found_.owner)); }
+    void opponent() const { put(draw::player_name(rules_, other(found_.owner))); }
+    void move(square s) const {
+        if (names_columns(rules_)) put("column ");
+        notation::print(out_, notation::kind::any, rules_, s, found_.owner);
+    }
+    /// The number of a row, from the bottom.
+    [[nodiscard]] int row(square s) const { return rules_.rows - s.row; }
+    /// Writes "in row 3 of column 7" or "at c3". A square that is not reachable yet has no name as
+    /// a move where moves are columns.
+    void place(square s) const {
+        if (names_columns(rules_))
+            put("in row ", row(s), " of ");
+        else
+            put("at ");
+        move(s);
+    }
+    [[nodiscard]] std::string_view parity(square s) const {
+        return row(s) % 2 == 0 ? "an even threat " : "an odd threat ";
+    }
+    void number() const {
+        if (kind_ == line_kind::explained) put(" (number ", static_cast<int>(found_.plies), ')');
+    }
+
+    /// Writes who makes the pattern: "It makes ", "Column 4 (number 3) makes ", "Red has ", "After
+    /// column 4, Red gets ".
+    void maker(std::string_view makes, std::string_view gets) const {
+        const bool is_explained = kind_ == line_kind::explained;
+        if (found_.plies == 0) {
+            owner();
+            put(" has ");
+        } else if (found_.plies == 1 && is_explained) {
+            put("It", makes);
+        } else if (found_.plies > 1 && !is_explained) {
+            put("After ");
+            move(line_[0]);
+            put(", ");
+            owner();
+            put(gets);
+        } else {
+            put(names_columns(rules_) ? "Column " : "");
+            notation::print(out_, notation::kind::any, rules_, line_[found_.plies - 1],
+                            found_.owner);
+            number();
+            put(makes);
+        }
+    }
+    void win() const {
+        if (found_.plies == 0) {
+            put("It does not block the threat ");
+        } else {
+            owner();
+            put(" has ", parity(found_.squares[0]), "on top of it, ");
+        }
+        place(found_.squares[0]);
+        put('.');
+    }
+    void double_threat() const {
+        const square a = found_.squares[0];
+        const square b = found_.squares[1];
+        maker(" makes ", " gets ");
+        put(is_open_four(rules_, a, b) ? "an open four: " : "a double threat: ");
+        opponent();
+        put(" cannot stop both ");
+        if (names_columns(rules_) && a.column == b.column)
+            put("row ", row(a), " and row ", row(b), " of ");
+        else
+            move(a);
+        if (!names_columns(rules_) || a.column != b.column) put(" and ");
+        move(b);
+        put('.');
+    }
+    void waiting_threat() const {
+        const square s = found_.squares[0];
+        maker(" makes ", " gets ");
+        put(parity(s));
+        place(s);
+        if (!found_.is_decisive) {
+            put(": ");
+            opponent();
+            return put(" cannot play below it.");
+        }
+        const bool is_zugzwang = line_[line_.size() - 2] == square{s.column, s.row + 1};
+        if (!is_zugzwang) return put(", which wins in the end.");
+        put(", and in the end ");
+        opponent();
+        put(" has to play below it (zugzwang).");
+    }
+    void claimeven() const {
+        put("From ");
+        move(found_.squares[0]);
+        number();
+        put(" on, ");
+        owner();
+        put(" answers each move on top of it (claimeven).");
+    }
+
+    Sink& out_;           // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    const rules& rules_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    std::span<const square> line_;
+    const line_pattern& found_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    line_kind kind_;
+};
+
+}  // namespace detail
+
+/// Writes the pattern of a line as a sentence, such as "It makes a double threat: Red cannot stop
+/// both column 1 and column 5." In an explained line, the sentence can contain the number of a move
+/// in parentheses.
+void write_line_pattern(core::sink auto& out, const rules& r, std::span<const square> line,
+                        const line_pattern& found, line_kind kind) {
+    detail::line_pattern_writer(out, r, line, found, kind).write();
+}
+
+}  // namespace inarow::inline v0::ui
