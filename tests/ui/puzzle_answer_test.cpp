@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include <doctest/doctest.h>
 
@@ -63,8 +64,8 @@ TEST_CASE("a wrong move is refuted, and the better one is not named") {
     CHECK(!a.is_right());
     CHECK(!a.next());
     CHECK(sentence_of(a) ==
-          "Wrong: column 2 gives the win away: Yellow wins in 4 moves. In the end, after column 5 "
-          "(number 6), Red cannot stop both column 5 and column 6.");
+          "Wrong: column 2 gives the win away: Yellow wins in 4 moves. Column 5 (number 6) "
+          "makes a double threat: Red cannot stop both column 5 and column 6.");
     const auto marks = marks_of(a);
     CHECK(!marks.empty());
     CHECK(
@@ -100,6 +101,38 @@ TEST_CASE("an answer as JSON") {
     text.clear();
     write_answer(text, answered(win, "5"));
     CHECK(text.ends_with(R"("next": "win/2 63 rules=7x6/4/drop&moves=72542374137743353"})"));
+}
+
+TEST_CASE("a pattern is answered without a search, on any board") {
+    const auto answer = [](std::string_view state, std::string_view move) {
+        const auto asked = ui::parse_puzzle("pattern 0 " + std::string(state)).value();
+        const ui::puzzle_answer a(asked, resolve(asked.position(), move).value());
+        CHECK(a.is_done());
+        CHECK(!a.next());
+        return sentence_of(a);
+    };
+    const std::string goban = "rules=15x15/5&moves=";
+    CHECK(answer(goban + "h8,a1,i8,a3,j8,a5,k8,a7", "l8") == "Right: l8 wins.");
+    CHECK(answer(goban + "h8,a1,i8,a3,j8,a5,k8,a7", "l9") == "Wrong: l9 does not decide.");
+    CHECK(answer(goban + "h8,g8,i8,a3,j8,a5,k8", "l8") == "Right: l8.");
+    CHECK(answer(goban + "h8,g8,i8,a3,j8,a5,k8", "l9") ==
+          "Wrong: l9 does not decide. Black wins at once at l8.");
+    CHECK(answer(goban + "h8,a1,i8,a3,j8,b5", "k8") ==
+          "Right: k8. Black threatens to win at g8 and l8.");
+    CHECK(answer(goban + "h8,a1,i8,a3,j8", "k8") == "Right: k8.");
+    CHECK(answer(goban + "h8,a1,i8,a3,j8", "k9") ==
+          "Wrong: k9 does not decide. Black can make an open four at g8 or k8.");
+    CHECK(answer("rules=3x3/3&moves=a1,b1", "c3") == "Wrong: c3 does not decide.");
+}
+
+TEST_CASE("the marks of a pattern are where the next move wins") {
+    const auto asked = ui::parse_puzzle("pattern 0 rules=15x15/5&moves=h8,a1,i8,a3,j8,b5").value();
+    const auto marks = marks_of(ui::puzzle_answer(asked, {.column = 10, .row = 7}));
+    using enum ui::mark_kind;
+    CHECK(marks == std::vector<ui::board_mark>{{{.column = 10, .row = 7}, line, first, 1},
+                                               {{.column = 6, .row = 7}, threat, first, 1},
+                                               {{.column = 11, .row = 7}, threat, first, 1}});
+    CHECK(marks_of(ui::puzzle_answer(asked, {.column = 10, .row = 8})).size() == 1);
 }
 
 }  // namespace

@@ -132,7 +132,7 @@ describe("what cannot be fetched", () => {
 describe("what fails in rendering", () => {
   test.each([
     ["the game", "#rules=3x3/3&moves=b2", "rules=3x3/3&moves=b2"],
-    ["the puzzles", "#puzzles&kind=lesson&number=1", "rules=7x6/4/drop&moves=4131"],
+    ["the puzzles", "#puzzles&kind=lesson&number=8", "rules=7x6/4/drop&moves=4131"],
   ])(
     "%s: the rest of the page stays, and another game can be chosen",
     async (_name, hash, state) => {

@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { type Server, serve } from "../serve.mjs";
+import { lessons } from "../src/puzzles/lessons.ts";
 import {
   expectAccessible,
   launchBrowser,
@@ -12,6 +13,7 @@ import {
   pageFolder,
   takeScreenshots,
 } from "./support/browser";
+import { loadCore } from "./support/native_engine.ts";
 
 let browser: Browser;
 let server: Server;
@@ -67,9 +69,9 @@ test("right moves are answered until the win, which is remembered", async () => 
     .toMatch(/^Right: \d\. .* answers \d\. .* win in 1 move\.$/);
   await playColumn((await solution()).charAt(0));
   await expect.poll(() => status().innerText()).toMatch(/^Right: column \d wins at once\.$/);
-  expect(await page.getByText("1 of 120 solved; 1 of 1006 in all").count()).toBe(1);
+  expect(await page.getByText("1 of 120 solved; 1 of 1019 in all").count()).toBe(1);
   await page.reload();
-  await page.getByText("1 of 120 solved; 1 of 1006 in all").waitFor();
+  await page.getByText("1 of 120 solved; 1 of 1019 in all").waitFor();
 });
 
 test("the progress is exported, and imported elsewhere", async () => {
@@ -79,7 +81,7 @@ test("the progress is exported, and imported elsewhere", async () => {
   expect(readFileSync(path, "utf8")).toMatch(/^rules=7x6\/4\/drop&moves=\d+\n$/);
   const other = await openPage(browser, `${server.url}#puzzles`);
   await other.page.getByLabel("Saved progress").setInputFiles(path);
-  await other.page.getByText("1 of 120 solved; 1 of 1006 in all").waitFor();
+  await other.page.getByText("1 of 120 solved; 1 of 1019 in all").waitFor();
   expect(other.errors).toEqual([]);
   await other.context.close();
 });
@@ -96,23 +98,23 @@ test("of a file of progress, only puzzles count, and what was read is said", asy
   await expect
     .poll(() => said.innerText())
     .toBe('"junk.txt" has no puzzle of this page: expected a file that Export has written.');
-  await otherPage.getByText("0 of 120 solved; 0 of 1006 in all").waitFor();
+  await otherPage.getByText("0 of 120 solved; 0 of 1019 in all").waitFor();
   const lesson = "rules=7x6/4/drop&moves=4131\n";
   await importText("one.txt", `rules=nonsense\n${lesson}`);
   await expect.poll(() => said.innerText()).toBe('"one.txt" has 1 solved puzzle, 1 of them new.');
-  await otherPage.getByText("0 of 120 solved; 1 of 1006 in all").waitFor();
+  await otherPage.getByText("0 of 120 solved; 1 of 1019 in all").waitFor();
   // Another page of the same browser has not seen it, and loses nothing of it.
   const tab = await other.context.newPage();
   await tab.goto(`${server.url}#puzzles`);
   await tab.locator(".puzzles .board").waitFor();
-  await importText("two.txt", `${lesson}rules=7x7/5&moves=c4,c2,d4,d2,e4,e2\n`);
+  await importText("two.txt", `${lesson}rules=9x9/5&moves=c5,c6,d5,e7,e5\n`);
   await expect.poll(() => said.innerText()).toBe('"two.txt" has 2 solved puzzles, 1 of them new.');
   await tab.getByLabel("Saved progress").setInputFiles({
     name: "three.txt",
     mimeType: "text/plain",
-    buffer: Buffer.from("rules=7x7/5&moves=c4,a1,d4,a3,e5,a6,e6,b1"),
+    buffer: Buffer.from("rules=9x9/5&moves=c5,c6,d5,e7,e5,b7"),
   });
-  await tab.getByText("0 of 120 solved; 3 of 1006 in all").waitFor();
+  await tab.getByText("0 of 120 solved; 3 of 1019 in all").waitFor();
   expect(other.errors).toEqual([]);
   await other.context.close();
 });
@@ -129,7 +131,7 @@ test("an answer is that to the move that was asked last, and a full column is sa
     await route.continue();
   });
   await otherPage.evaluate(() => {
-    location.hash = "puzzles&kind=lesson&number=2";
+    location.hash = "puzzles&kind=lesson&number=12";
   });
   const otherStatus = otherPage.locator(".puzzle-status");
   // Column 5, which is full in this lesson, then a column that is open.
@@ -199,7 +201,7 @@ test("an address that names no puzzle shows one, and says so", async () => {
   for (const [address, notice] of [
     ["kind=win/2&number=121", '"Win in 2 moves" has the numbers 1 to 120, not "121".'],
     ["kind=win/3&number=0", '"Win in 3 moves" has the numbers 1 to 120, not "0".'],
-    ["kind=lesson&number=7", '"Lessons" has the numbers 1 to 6, not "7".'],
+    ["kind=lesson&number=20", '"Lessons" has the numbers 1 to 19, not "20".'],
     ["kind=only-move&number=1.5", '"Find the only move" has the numbers 1 to 300, not "1.5".'],
     [
       "kind=better-move&number=1",
@@ -241,25 +243,71 @@ test("other kinds are asked for", async () => {
   expect(errors).toEqual([]);
 });
 
-test("each lesson is solved by the moves that the engine names", async () => {
+test("each step of the lessons is marked, and solved by the move that the engine names", async () => {
   await page.getByLabel("Kind").selectOption("lesson");
-  const lessons = page.getByLabel("Lesson", { exact: true });
-  const count = await lessons.locator("option").count();
-  expect(count).toBe(6);
-  for (let i = 0; i < count; ++i) {
-    await lessons.selectOption(`${i}`);
-    expect((await page.locator(".lesson").innerText()).length).toBeGreaterThan(100);
-    await button("Solution").click();
-    await expect.poll(() => status().innerText()).toMatch(/^The solution: /);
-    const [move = ""] = (await status().innerText()).replace("The solution: ", "").split(".");
-    const square = /^\d$/.test(move)
-      ? page.locator(`.puzzles [data-square="${Number(move) - 1}"]`)
-      : page.locator(`.puzzles [aria-label^="${move},"]`);
-    await square.click();
-    await expect.poll(() => status().innerText()).toMatch(/^Right: /);
+  const choice = page.getByLabel("Lesson", { exact: true });
+  const titles = await choice.locator("option").allInnerTexts();
+  expect(titles).toEqual(lessons.map(({ title }) => title));
+  for (const { title, steps } of lessons) {
+    await choice.selectOption(title);
+    expect(steps.length).toBeGreaterThanOrEqual(4);
+    expect(steps.length).toBeLessThanOrEqual(6);
+    for (const [i, step] of steps.entries()) {
+      await page.locator(".lesson", { hasText: `step ${i + 1} of ${steps.length}` }).waitFor();
+      expect(await page.locator(".lesson").innerText()).toContain(step.text);
+      expect(await page.locator(".puzzles .board .ring").count()).toBe(step.marks?.length ?? 0);
+      await button("Solution").click();
+      await expect.poll(() => status().innerText()).toMatch(/^The solution: /);
+      const [move = ""] = (await status().innerText()).replace("The solution: ", "").split(".");
+      const square = /^\d$/.test(move)
+        ? page.locator(`.puzzles [data-square="${Number(move) - 1}"]`)
+        : page.locator(`.puzzles [aria-label^="${move},"]`);
+      if (i + 1 === steps.length)
+        await takeScreenshots(page, `lesson-${title.toLowerCase().replace(/\W+/g, "-")}`);
+      await square.click();
+      await expect.poll(() => status().innerText()).toMatch(/^Right: /);
+      if (i + 1 < steps.length) await button("Next").click();
+    }
   }
-  await takeScreenshots(page, "lesson");
+  // The wins in five moves are begun, not solved.
+  expect(await choice.locator("option").allInnerTexts()).toEqual(
+    titles.map((title) => (title.includes("odd and even") ? title : `${title}, solved`)),
+  );
   expect(errors).toEqual([]);
+});
+
+test("the squares that lessons mark are where a stone of the player completes a row", async () => {
+  const core = await loadCore();
+  for (const { line, marks = [] } of lessons.flatMap(({ steps }) => steps)) {
+    const view = core.load(core.puzzle(line)?.state ?? "");
+    const runs = { "3x3/3": 3, "7x6/4/drop": 4, "9x9/5": 5 };
+    const run = Object.entries(runs).find(([rules]) => line.includes(`rules=${rules}&`))?.[1] ?? 0;
+    for (const { column, row, player, isReachable } of marks) {
+      const stoneAt = (x: number, y: number) =>
+        x < 1 || y < 1 || x > view.columns || y > view.rows
+          ? undefined
+          : view.board[(view.rows - y) * view.columns + x - 1];
+      const stone = player === "first" ? "X" : "O";
+      const lengths = [
+        [1, 0],
+        [0, 1],
+        [1, 1],
+        [1, -1],
+      ].map(([right = 0, up = 0]) => {
+        let length = 1;
+        for (const sign of [-1, 1])
+          for (let i = sign; stoneAt(column + i * right, row + i * up) === stone; i += sign)
+            ++length;
+        return length;
+      });
+      expect(Math.max(...lengths), line).toBeGreaterThanOrEqual(run);
+      const square = (view.rows - row) * view.columns + column - 1;
+      expect(
+        view.available.some((each) => each.square === square),
+        line,
+      ).toBe(isReachable);
+    }
+  }
 });
 
 test("the game and the puzzles share a core and a search, and neither stops the other's", async () => {

@@ -167,6 +167,8 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     // Allows more nodes than puzzle_maker does, because the table of a puzzle_maker already
     // contains positions of the same game.
     constexpr long long max_nodes = 20'000'000;
+    if (asked.kind == ui::puzzle_kind::pattern)
+        return is_decisive(ui::insight_of(asked.position()));
     const auto scores = scores_of(asked.position(), solver, max_nodes);
     if (!scores) return false;
     if (asked.kind == ui::puzzle_kind::better_move) return have_mistake(*scores);
@@ -268,6 +270,7 @@ private:
             case ui::puzzle_kind::only_move: break;
             case ui::puzzle_kind::trap: return traps - made;
             case ui::puzzle_kind::better_move: return 0;  // comes from a game of a person
+            case ui::puzzle_kind::pattern: return 0;      // comes from a lesson
             default: break;
         }
         return count_ - traps - (max_moves - min_moves + 1) * wins - made;

@@ -24,9 +24,11 @@ namespace inarow::inline v0::ui {
 /// - `trap`: find a move that keeps the win or the draw. Exactly one move gives it away.
 /// - `better_move`: find a move that keeps the win or the draw. The position comes from a game in
 ///   which the player to move gave it away.
-enum class puzzle_kind : std::uint8_t { win, only_move, trap, better_move };
+/// - `pattern`: find a move that does what is most urgent (see does_most_urgent). Such a puzzle
+///   needs no search, so its board can have any size.
+enum class puzzle_kind : std::uint8_t { win, only_move, trap, better_move, pattern };
 inline constexpr auto puzzle_kind_names =
-    core::enum_names_of<puzzle_kind>("win", "only-move", "trap", "better-move");
+    core::enum_names_of<puzzle_kind>("win", "only-move", "trap", "better-move", "pattern");
 
 struct puzzle {
     puzzle_kind kind;
@@ -39,7 +41,8 @@ struct puzzle {
     bool operator==(const puzzle&) const = default;
 };
 
-/// Returns whether a move with score `score` is right if the best move has score `best`.
+/// Returns whether a move with score `score` is right if the best move has score `best`. For
+/// `pattern`, the score does not decide (see puzzle_answer::is_right).
 [[nodiscard]] constexpr bool is_right(puzzle_kind kind, int score, int best) {
     const auto sign = [](int value) { return (value > 0) - (value < 0); };
     switch (kind) {
@@ -47,6 +50,7 @@ struct puzzle {
         case puzzle_kind::only_move:
         case puzzle_kind::trap:
         case puzzle_kind::better_move:
+        case puzzle_kind::pattern:
         default: break;
     }
     return sign(score) == sign(best);
@@ -92,6 +96,7 @@ void write_task(core::sink auto& out, const puzzle& p) {
             return core::write(out, "only one move gives nothing away. Find it.");
         case puzzle_kind::trap:
             return core::write(out, "one move looks good and is a mistake. Avoid it.");
+        case puzzle_kind::pattern: return core::write(out, "find the move that decides.");
         case puzzle_kind::better_move:
         default: break;
     }

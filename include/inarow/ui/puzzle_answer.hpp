@@ -5,6 +5,7 @@
 
 #include <inarow/json/writer.hpp>
 #include <inarow/ui/explanation.hpp>
+#include <inarow/ui/insight.hpp>
 #include <inarow/ui/puzzle.hpp>
 
 #include <optional>
@@ -25,17 +26,23 @@ public:
 
     [[nodiscard]] const puzzle& asked() const { return asked_; }
     [[nodiscard]] const explanation& why() const { return why_; }
-    [[nodiscard]] bool is_done() const { return why_.is_done(); }
+    [[nodiscard]] bool is_done() const { return has_pattern() || why_.is_done(); }
     /// Continues the search for at most a tenth of a second.
-    void resume(solve::solver& solver) { why_.resume(solver); }
+    void resume(solve::solver& solver) {
+        if (!is_done()) why_.resume(solver);
+    }
+    /// Returns whether the puzzle asks for a pattern, which needs no search.
+    [[nodiscard]] bool has_pattern() const { return asked_.kind == puzzle_kind::pattern; }
 
     /// Precondition: is_done().
     [[nodiscard]] bool is_right() const {
+        if (has_pattern()) return does_most_urgent(asked_.position(), (why_.move)());
         return ui::is_right(asked_.kind, why_.score_after(), why_.score_before());
     }
     /// Returns the puzzle after the reply that delays the loss longest. Returns `nullopt` if the
     /// move is wrong or ends the puzzle. Precondition: is_done().
     [[nodiscard]] std::optional<puzzle> next() const {
+        if (has_pattern()) return std::nullopt;
         const auto line = why_.line();
         if (!is_right() || asked_.kind != puzzle_kind::win || line.size() < 3) return std::nullopt;
         puzzle result = asked_;
@@ -49,11 +56,45 @@ private:
     explanation why_;
 };
 
+namespace detail {
+
+/// Writes what a move in a puzzle of the kind `pattern` does, or what it lets the opponent do.
+void write_pattern_answer(core::sink auto& out, const puzzle_answer& a) {
+    const page_position before = a.asked().position();
+    const page_position after = a.why().at(1);
+    const insight seen = insight_of(after);
+    notation::print(out, notation::kind::any, before.rules(), (a.why().move)(), before.to_move());
+    if (after.is_over()) return core::write(out, " wins.");
+    core::write(out, a.is_right() ? "." : " does not decide.");
+    const bool is_threat = a.is_right() && !seen.blocks.empty();
+    const bool is_chance = !a.is_right() && (!seen.wins.empty() || !seen.double_threats.empty());
+    if (is_threat || is_chance) core::write(out, ' ');
+    if (is_threat) write_threat(out, after, seen);
+    if (is_chance) write_chance(out, after, seen);
+}
+
+/// Returns the marks of a move in a puzzle of the kind `pattern`: the move, and where its player
+/// or, if it is wrong, the opponent wins.
+[[nodiscard]] inline std::vector<board_mark> pattern_marks(const puzzle_answer& a) {
+    const page_position after = a.why().at(1);
+    const player mover = a.asked().position().to_move();
+    std::vector<board_mark> result{{(a.why().move)(), mark_kind::line, mover, 1}};
+    const insight seen = insight_of(after);
+    const auto& chances = seen.wins.empty() ? seen.double_threats : seen.wins;
+    for (const square s : a.is_right() ? seen.blocks : chances)
+        result.push_back({s, mark_kind::threat, a.is_right() ? mover : other(mover), 1});
+    return result;
+}
+
+}  // namespace detail
+
 /// Writes whether a move is right. If the puzzle continues, adds the reply and the next task:
 /// "Right: 4. Red answers 3. ..." Otherwise, adds the explanation of the move without the better
-/// moves. Precondition: a.is_done().
+/// moves. If the puzzle asks for a pattern, writes what the move threatens or, if it is wrong, what
+/// it lets the opponent do. Precondition: a.is_done().
 void write_answer_sentence(core::sink auto& out, const puzzle_answer& a) {
     core::write(out, a.is_right() ? "Right: " : "Wrong: ");
+    if (a.has_pattern()) return detail::write_pattern_answer(out, a);
     const auto next = a.next();
     if (!next) return write_explanation_sentence(out, a.why(), false);
     const rules& r = next->game.rules();
@@ -66,10 +107,12 @@ void write_answer_sentence(core::sink auto& out, const puzzle_answer& a) {
     write_task(out, *next);
 }
 
-/// Returns the marks of the explanation of the move, without the better moves. The result is empty
+/// Returns the marks of the explanation of the move, without the better moves; for a pattern, the
+/// move and the squares where the next move wins. The result is empty
 /// if the puzzle continues, or if the answer is not done.
 [[nodiscard]] inline std::vector<board_mark> marks_of(const puzzle_answer& a) {
     if (!a.is_done() || a.next()) return {};
+    if (a.has_pattern()) return detail::pattern_marks(a);
     auto result = marks_of(a.why());
     std::erase_if(result, [](const board_mark& m) { return m.kind == mark_kind::better; });
     return result;

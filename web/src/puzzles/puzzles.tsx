@@ -18,13 +18,17 @@ import { currentRoute } from "../route";
 import linesUrl from "./connect_four.txt?url";
 import { addDay, dailyIndex, dayNumber, readDays } from "./daily";
 import { DailyPuzzle } from "./daily_puzzle";
-import { lessons } from "./lessons";
+import { LessonSteps, LessonText, lessonMarks } from "./lesson";
+import { steps } from "./lessons";
 import { ownKind, readOwnLines } from "./own_puzzles";
 import { addProgress, exportProgress, type Progress, progressOf, readProgress } from "./progress";
 import { PuzzleGrid } from "./puzzle_grid";
 import "./puzzles.css";
 
 const answerTime = 20_000;
+/// A pattern needs no proof: the move that the computer would make is a solution.
+const patternTime = 1000;
+const isPattern = (line: string) => line.startsWith("pattern ");
 const lessonGroup = "lesson";
 const groups = [
   { value: lessonGroup, title: "Lessons" },
@@ -44,7 +48,7 @@ const groupsOf = (hasOwn: boolean) => groups.filter(({ value }) => value !== own
 
 const linesOf = (group: string, lines: readonly string[]) =>
   group === lessonGroup
-    ? lessons.map(({ line }) => line)
+    ? steps.map(({ line }) => line)
     : lines.filter((line) => line.startsWith(`${group} `));
 
 /// The puzzle on the board: how far it is solved, and what was answered last.
@@ -231,8 +235,9 @@ function LoadedPuzzles({ core, search, fixedLines, fixedStates }: LoadedProps) {
   const onResult = (result: SearchResult<PuzzleSearch>) => {
     if (result.kind === "solution" && result.state === puzzle.state) {
       const { move, is_proven } = result.found;
-      const notice = is_proven ? `The solution: ${move}.` : "The search has found no solution.";
-      setAttempt({ ...attempt, notice, solution: is_proven ? move : undefined });
+      const isFound = is_proven || isPattern(attempt.line);
+      const notice = isFound ? `The solution: ${move}.` : "The search has found no solution.";
+      setAttempt({ ...attempt, notice, solution: isFound ? move : undefined });
     }
     if (result.kind !== "answer" || result.state !== attempt.line || !result.isLast) return;
     // After a new start nobody waits for the answer to a move before it.
@@ -297,11 +302,11 @@ function LoadedPuzzles({ core, search, fixedLines, fixedStates }: LoadedProps) {
       removeEventListener("keydown", onKeyDown);
     };
   });
-  const lesson = group === lessonGroup ? lessons[index] : undefined;
+  const step = group === lessonGroup ? steps[index] : undefined;
   const isWrong = attempt.answer?.is_right === false;
   const marks =
     attempt.answer && attempt.answer.marks.length > 0 ? attempt.answer.marks : undefined;
-  const steps = useLineSteps(`${attempt.line} ${attempt.answer?.sentence}`, marks);
+  const line = useLineSteps(`${attempt.line} ${attempt.answer?.sentence}`, marks);
   const verdict = attempt.answer && (isWrong ? "wrong" : "right");
   const showDaily = () => {
     const group = groups.find(({ value }) => dailyLine.startsWith(`${value} `))?.value ?? "";
@@ -318,7 +323,7 @@ function LoadedPuzzles({ core, search, fixedLines, fixedStates }: LoadedProps) {
     <div class="game puzzles">
       <section class="board-panel card" aria-label="Puzzle">
         <h1>{puzzle.task}</h1>
-        {lesson && <p class="lesson">{lesson.text}</p>}
+        {step && <LessonText step={step} />}
         <p
           class={`puzzle-status ${attempt.asked === undefined ? (verdict ?? "") : ""}`}
           role="status"
@@ -331,12 +336,12 @@ function LoadedPuzzles({ core, search, fixedLines, fixedStates }: LoadedProps) {
           view={view}
           hints={undefined}
           suggestion={attempt.solution}
-          marks={steps.marks}
+          marks={line.marks ?? (step && lessonMarks(step, view))}
           play={(square) => play(view.move_texts[square] ?? "")}
         />
-        {steps.length > 1 && (
+        {line.length > 1 && (
           <div class="buttons">
-            <LineButtons {...steps} />
+            <LineButtons {...line} />
           </div>
         )}
         <div class="buttons controls">
@@ -350,7 +355,11 @@ function LoadedPuzzles({ core, search, fixedLines, fixedStates }: LoadedProps) {
             type="button"
             disabled={isSolved}
             onClick={() =>
-              request({ kind: "solution", state: puzzle.state, milliseconds: answerTime })
+              request({
+                kind: "solution",
+                state: puzzle.state,
+                milliseconds: isPattern(attempt.line) ? patternTime : answerTime,
+              })
             }
           >
             Solution
@@ -379,7 +388,7 @@ function LoadedPuzzles({ core, search, fixedLines, fixedStates }: LoadedProps) {
         <DailyPuzzle days={days} today={today} isShown={start === dailyLine} show={showDaily} />
         <section class="card" aria-label="Choose a puzzle">
           <h2>
-            {lesson
+            {step
               ? "Lessons"
               : group === ownKind
                 ? "Puzzles from your games"
@@ -391,15 +400,11 @@ function LoadedPuzzles({ core, search, fixedLines, fixedStates }: LoadedProps) {
             options={groupsOf(ownStates.size > 0)}
             onChange={(value) => choose(value)}
           />
-          {lesson ? (
-            <SelectField
-              label="Lesson"
-              value={String(index)}
-              options={lessons.map(({ title, line }, i) => ({
-                value: String(i),
-                title: solved.has(stateOf(line)) ? `${title}, solved` : title,
-              }))}
-              onChange={(value) => show(Number(value))}
+          {step ? (
+            <LessonSteps
+              step={step}
+              isSolved={({ line }) => solved.has(stateOf(line))}
+              show={(to) => show(steps.indexOf(to))}
             />
           ) : (
             <PuzzleGrid
