@@ -160,7 +160,7 @@ private:
         }
 
         /// The other searches answer easy questions before this search allocates its table.
-        static constexpr long long min_nodes = 1200;
+        static constexpr long long min_nodes = 4800;
         static constexpr std::size_t table_bytes = std::size_t{1} << 25U;
 
         // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
