@@ -4,6 +4,7 @@
 
     bench/prove_opening.py FOLDER h8 a1 i9                every reply that needs an answer, 20 s each
     bench/prove_opening.py FOLDER h8 a1 i9 --timeout 300  the replies that are still open, 300 s each
+    bench/prove_opening.py FOLDER h8 a1 i9 --try i8 h9    the same; first tries i8, then h9 as the answer to each reply
 
 FOLDER keeps a proof of each reply, and the file tried.txt: the replies without a proof, and the seconds that were tried.
 An interruption loses one reply only: the same command goes on from there. When every reply has an answer, the command
@@ -34,6 +35,18 @@ def make(moves, folder, winner, *options):
     return run("make", moves, folder, "--winner", winner, "--output", file, *options)
 
 
+def prove(moves, options, winner):
+    """What `proof make` says of a position, or None. Each answer to try gets as much time as the position."""
+    limit = "--timeout", f"{options.timeout}s"
+    for answer in options.answers:
+        # The program refuses an answer to an occupied square.
+        if make([*moves, answer], options.folder, winner, *limit):
+            said = make(moves, options.folder, winner, *limit)
+            (options.folder / f"{'-'.join([*moves, answer])}.proof").unlink()
+            return said
+    return make(moves, options.folder, winner, *limit)
+
+
 def tried(folder):
     """The seconds that were tried for each reply."""
     path = folder / "tried.txt"
@@ -54,6 +67,7 @@ def main():
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("moves", nargs="+")
     parser.add_argument("--timeout", type=int, default=20, help="seconds for each reply")
+    parser.add_argument("--try", nargs="+", default=[], dest="answers", metavar="MOVE")
     options = parser.parse_args()
     options.folder.mkdir(exist_ok=True)
     winner = ("second", "first")[len(options.moves) % 2]
@@ -63,8 +77,8 @@ def main():
     left = 0
     for reply in replies.split():
         moves = [*options.moves, reply]
-        if tried(options.folder).get(" ".join(moves), 0) < options.timeout:
-            said = make(moves, options.folder, winner, "--timeout", f"{options.timeout}s")
+        if options.answers or tried(options.folder).get(" ".join(moves), 0) < options.timeout:
+            said = prove(moves, options, winner)
             if said:
                 print(*moves, said.rpartition(": ")[2].strip(), flush=True)
                 continue

@@ -330,6 +330,17 @@ class Data(ProofTest):
                 rules, _, _ = self.stated(path.read_bytes())
                 self.assertEqual(rules.replace("/", "-"), path.stem)
 
+    def test_both_checkers_accept_the_opening(self):
+        data = (ROOT / "data" / "openings" / "gomoku-h8-a1.proof").read_bytes()
+        pathlib.Path("opening.proof").write_bytes(data)
+        code, out, err = self.run_proof("check", "opening.proof")
+        self.assertEqual((code, err), (0, ""))
+        board = ["." * 15] * 14 + ["O" + "." * 14]
+        board[7] = "." * 7 + "X" + "." * 7
+        self.assertTrue(out.startswith(f"gomoku after {'/'.join(board)} X: first won, "), out)
+        if LONG:
+            self.assertEqual(self.stated(data), ("15x15/5", "/".join(board) + " X", "first won"))
+
 
 class BothCheckers(ProofTest):
     """All boards of few squares, random positions, and files that are damaged."""
