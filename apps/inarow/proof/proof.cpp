@@ -15,6 +15,7 @@
 #include "io/printable.hpp"
 #include "options.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <filesystem>
 #include <span>
@@ -99,23 +100,30 @@ struct read_proof {
     solve::proven_outcome states;
 };
 
+/// Returns the files of a folder whose names end in ".proof", in the order of their names.
+std::vector<files::path> proof_files_in(const std::string& folder) {
+    std::vector<files::path> result;
+    std::error_code why;
+    for (files::directory_iterator each(folder, why); !why && each != files::directory_iterator();
+         each.increment(why))
+        if (each->path().extension() == ".proof") result.push_back(each->path());
+    if (why)
+        throw failure{failure::failed,
+                      in_quotes(folder) + " cannot be read: " + why.message() + '.'};
+    std::ranges::sort(result);
+    return result;
+}
+
 /// Reads all proofs in a folder. Refuses wrong proofs.
 std::vector<read_proof> read_proofs(const std::string& folder) {
     std::vector<read_proof> result;
     if (folder.empty()) return result;
-    std::error_code why;
-    for (files::directory_iterator each(folder, why); !why && each != files::directory_iterator();
-         each.increment(why)) {
-        if (each->path().extension() != ".proof") continue;
-        std::string file = read_file(each->path().string(), max_file_size);
+    for (const files::path& path : proof_files_in(folder)) {
+        std::string file = read_file(path.string(), max_file_size);
         auto proven = solve::check_proof(bytes_of(file));
-        if (!proven)
-            throw failure{failure::failed, refusal_of(each->path().string(), proven.error())};
+        if (!proven) throw failure{failure::failed, refusal_of(path.string(), proven.error())};
         result.push_back({(std::move)(file), *(std::move)(proven)});
     }
-    if (why)
-        throw failure{failure::failed,
-                      in_quotes(folder) + " cannot be read: " + why.message() + '.'};
     return result;
 }
 /// The proofs, as the library takes them. They refer to `proofs`.
