@@ -269,8 +269,9 @@ private:
                 return p.moves < min_moves || p.moves > max_moves ? 0 : wins - made;
             case ui::puzzle_kind::only_move: break;
             case ui::puzzle_kind::trap: return traps - made;
-            case ui::puzzle_kind::better_move: return 0;  // comes from a game of a person
-            case ui::puzzle_kind::pattern: return 0;      // comes from a lesson
+            case ui::puzzle_kind::better_move:  // comes from a game of a person
+            case ui::puzzle_kind::pattern:      // comes from a lesson
+                return 0;
             default: break;
         }
         return count_ - traps - (max_moves - min_moves + 1) * wins - made;

@@ -129,6 +129,7 @@ std::vector<read_proof> read_proofs(const std::string& folder) {
 /// The proofs, as the library takes them. They refer to `proofs`.
 std::vector<solve::known_proof> known_of(const std::vector<read_proof>& proofs) {
     std::vector<solve::known_proof> result;
+    result.reserve(proofs.size());
     for (const read_proof& each : proofs) result.push_back({each.states, bytes_of(each.file)});
     return result;
 }

@@ -69,11 +69,11 @@ public:
     /// Continues the search for at most a tenth of a second.
     void resume(solve::solver& solver) {
         const auto slice = solve::limit::of_time(std::chrono::milliseconds(100));
-        if (!reply_.is_done())
+        if (!reply_.is_done()) {
             (void)solver.answer(reply_, slice);
-        else if (!best_.is_done())
+        } else if (!best_.is_done()) {
             (void)solver.answer(best_, slice);
-        else if (gives_win_away()) {
+        } else if (gives_win_away()) {
             if (!after_best_) after_best_.emplace(solve::value_query(before_.after(best_.best[0])));
             (void)solver.answer(*after_best_, slice);
         }
