@@ -59,9 +59,9 @@ namespace detail {
 
 class line_pattern_finder {
 public:
-    line_pattern_finder(const page_position& before, std::span<const square> line)
-        : line_{line}, positions_{before} {
-        for (const square s : line) positions_.push_back(positions_.back().after(s));
+    line_pattern_finder(const page_position& before, std::span<const square> made)
+        : line_{made}, positions_{before} {
+        for (const square s : made) positions_.push_back(positions_.back().after(s));
         for (const page_position& p : positions_) boards_.emplace_back(p);
     }
 
@@ -187,9 +187,9 @@ namespace detail {
 template <core::sink Sink>
 class line_pattern_writer {
 public:
-    line_pattern_writer(Sink& out, const rules& r, std::span<const square> line,
+    line_pattern_writer(Sink& out, const rules& r, std::span<const square> made,
                         const line_pattern& found, line_kind kind)
-        : out_{out}, rules_{r}, line_{line}, found_{found}, kind_{kind} {}
+        : out_{out}, rules_{r}, line_{made}, found_{found}, kind_{kind} {}
 
     void write() const {
         switch (found_.kind) {
@@ -218,7 +218,7 @@ private:
     void put(const auto&... parts) const { core::write(out_, parts...); }
     void owner() const { put(draw::player_name(rules_, found_.owner)); }
     void opponent() const { put(draw::player_name(rules_, other(found_.owner))); }
-    void move(square s) const {
+    void write_move(square s) const {
         if (names_columns(rules_)) put("column ");
         notation::print(out_, notation::kind::any, rules_, s, found_.owner);
     }
@@ -231,7 +231,7 @@ private:
             put("in row ", row(s), " of ");
         else
             put("at ");
-        move(s);
+        write_move(s);
     }
     [[nodiscard]] std::string_view parity(square s) const {
         return row(s) % 2 == 0 ? "an even threat " : "an odd threat ";
@@ -251,7 +251,7 @@ private:
             put("It", makes);
         } else if (found_.plies > 1 && !is_explained) {
             put("After ");
-            move(line_[0]);
+            write_move(line_[0]);
             put(", ");
             owner();
             put(gets);
@@ -283,9 +283,9 @@ private:
         if (names_columns(rules_) && a.column == b.column)
             put("row ", row(a), " and row ", row(b), " of ");
         else
-            move(a);
+            write_move(a);
         if (!names_columns(rules_) || a.column != b.column) put(" and ");
-        move(b);
+        write_move(b);
         put('.');
     }
     void waiting_threat() const {
@@ -306,7 +306,7 @@ private:
     }
     void claimeven() const {
         put("From ");
-        move(found_.squares[0]);
+        write_move(found_.squares[0]);
         number();
         put(" on, ");
         owner();

@@ -45,9 +45,9 @@ public:
     }
 
     [[nodiscard]] const game& reviewed() const { return game_; }
-    /// Returns the position after `ply` plies of the game.
-    [[nodiscard]] const page_position& position(std::size_t ply) const {
-        return plies_[ply].query.position;
+    /// Returns the position after `plies` plies of the game.
+    [[nodiscard]] const page_position& position(std::size_t plies) const {
+        return plies_[plies].query.position;
     }
     [[nodiscard]] bool is_done() const { return !next() && !next_flaw(); }
 

@@ -191,7 +191,7 @@ private:
         if (!at_.may_win(board.free() - 4, proof) || at_.is_bounded(false, proof))
             return proof_numbers::disproven();
         const auto fours = at_.win_by_continuous_fours(1);
-        return {fours.is_found ? std::max(1U, free_squares(fours.relevant) / 2) : many, 1};
+        return {fours.is_found ? (std::max)(1U, free_squares(fours.relevant) / 2) : many, 1};
     }
     [[nodiscard]] std::uint32_t free_squares(const zone_type& squares) const {
         std::uint32_t count = 0;
