@@ -156,7 +156,7 @@ private:
         [[nodiscard]] long long share_of(long long nodes) const {
             constexpr long long even = 16;
             const long long ratio = numbers_.to_disprove / numbers_.to_prove;
-            return (std::clamp)(nodes * ratio / even, nodes / 8, 4 * nodes);
+            return (std::clamp)(nodes * ratio / even, nodes / 8, 16 * nodes);
         }
 
         /// The other searches answer easy questions before this search allocates its table.
