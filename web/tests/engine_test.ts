@@ -138,7 +138,12 @@ describe("the engine as WebAssembly", () => {
   test("searches a game that is over", () => {
     expect(search.choose("rules=3x3/3&moves=a1,b1,a2,b2,a3", 10, 1)).toBeUndefined();
     expect(search.startHints("rules=3x3/3&moves=a1,b1,a2,b2,a3")).toBe(true);
-    expect(search.resumeHints()).toEqual({ is_done: true, threat: null, moves: [] });
+    expect(search.resumeHints()).toEqual({
+      is_done: true,
+      threat: "",
+      chance: "",
+      moves: [],
+    });
     expect(search.startHints("nonsense")).toBe(false);
   });
 
