@@ -3,6 +3,7 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/bitboard/geometry.hpp>
 #include <inarow/core/bitset.hpp>
 #include <inarow/core/enum_names.hpp>
 #include <inarow/draw/board_style.hpp>
@@ -33,14 +34,7 @@ public:
     }
 
     [[nodiscard]] const inarow::rules& rules() const { return rules_; }
-    [[nodiscard]] bool drops() const {
-        switch (rules_.gravity) {
-            case place: return false;
-            case drop:
-            default: break;
-        }
-        return true;
-    }
+    [[nodiscard]] bool drops() const { return bitboard::has_drops(rules_); }
     [[nodiscard]] bool is_free(square s) const {
         return !core::test_either(stones_[0], stones_[1], index_of(rules_, s));
     }
@@ -227,7 +221,7 @@ void write_squares(core::sink auto& out, const rules& r, const std::vector<squar
 /// Returns whether two threats are the ends of an open four: they are on one line with four squares
 /// between them, and five in a row win.
 [[nodiscard]] constexpr bool is_open_four(const rules& r, square a, square b) {
-    if (r.gravity != place || r.run != 5) return false;
+    if (bitboard::has_drops(r) || r.run != 5) return false;
     for (const direction& step : line_directions)
         for (const int sign : {-r.run, r.run})
             if (b == square{a.column + sign * step.columns, a.row + sign * step.rows}) return true;
