@@ -91,7 +91,7 @@ template <int Squares, class Budget>
 class df_pn_search {
 public:
     /// The table of numbers takes about `bytes` bytes. The search also uses and extends the results
-    /// in `results`. Precondition: the board contains the same position in each call of `result`.
+    /// in `results`. Precondition: the board contains the same position in each call of `search`.
     df_pn_search(incremental_board& b, transposition_table<Squares>& results, Budget& budget,
                  std::size_t bytes)
         : at_(b, results),
@@ -109,8 +109,6 @@ public:
         const proof_numbers known = numbers_of(position_here(is_maker_to_move), proof);
         return known.is_solved() ? known : search(is_maker_to_move, no_limit, proof);
     }
-    /// Returns whether the budget ran out.
-    [[nodiscard]] bool is_stopped() const { return is_stopped_; }
 
 private:
     using zone_type = zone<Squares>;
@@ -237,6 +235,7 @@ private:
         at_.add_candidates(false, moves);
         std::vector<child> after = children(true, moves);
         proof_numbers result = search_for_maker(after, limit, proof);
+        // Otherwise, the next visit would look for a win by threats again.
         if (result == unsearched) ++result.to_disprove;
         return result;
     }

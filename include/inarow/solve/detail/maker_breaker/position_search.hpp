@@ -171,7 +171,7 @@ private:
         // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
         std::optional<incremental_board> board_{};
         std::optional<df_pn_search<Squares, Budget>> search_{};
-        proof_numbers numbers_{1, 64};
+        proof_numbers numbers_{1, 64};  ///< at first, as if a win seemed near
     };
 
     /// Returns the score of any win, or 0 if there is no win. Four searches alternate, with

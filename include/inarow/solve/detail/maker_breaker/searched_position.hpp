@@ -56,7 +56,7 @@ public:
         }
     }
 
-    /// Precondition: each function below is called only after set_question.
+    /// Sets the question. Precondition of the other functions: a question is set.
     void set_question(const win_question& asked) {
         moves_ = asked.moves;
         maker_ = asked.maker;
@@ -133,9 +133,9 @@ public:
     // Moves.
 
     /// Appends the free squares of open lines to `to`, the most promising squares first. If only
-    /// lines of exactly `run` stones count,
-    /// appends all free squares. If `for_threats` is true, appends only squares on which a stone of
-    /// the maker makes a line that lacks two stones or fewer.
+    /// lines of exactly `run` stones count, appends all free squares. If `for_threats` is true,
+    /// appends only squares on which a stone of the maker makes a line that lacks two stones or
+    /// fewer.
     void add_candidates(bool for_threats, std::vector<candidate>& to) const {
         const auto begin = static_cast<std::ptrdiff_t>(to.size());
         for (int s = 0; s < board_.rules().squares(); ++s) {
