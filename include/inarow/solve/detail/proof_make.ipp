@@ -148,11 +148,11 @@ private:
 /// win much sooner than the other.
 class searches_for_win {
 public:
-    searches_for_win(const position& p, player winner, std::span<const known_proof> known,
+    searches_for_win(const position& p, player winner, const threat_proof::known_proofs& known,
                      const resources& available, const limit& allowed)
         : allowed_{allowed},
-          wide_(p, winner, proofs_of_wins(p.rules(), winner, known), available, allowed, 1),
-          deep_(p, winner, proofs_of_wins(p.rules(), winner, known), available, allowed, 4) {}
+          wide_(p, winner, known, available, allowed, 1),
+          deep_(p, winner, known, available, allowed, 4) {}
 
     /// Searches until `is_done` returns true for one of the searches. Returns this search, or the
     /// reason why both searches end before.
@@ -236,7 +236,8 @@ INAROW_SOLVER_INLINE result<std::vector<std::byte>, no_proof> make_proof_of_win(
     const position& p, player winner, std::span<const known_proof> known,
     const resources& available, const limit& allowed) {
     if (const auto why = detail::proof::reason_against(p)) return *why;
-    detail::proof::searches_for_win by(p, winner, known, available, allowed);
+    const auto wins = detail::proof::proofs_of_wins(p.rules(), winner, known);
+    detail::proof::searches_for_win by(p, winner, wins, available, allowed);
     const auto found = by.search_until([](const detail::threat_proof::win_search& search) {
         return search.result() == detail::threat_proof::proof_state::proven;
     });
@@ -248,7 +249,9 @@ INAROW_SOLVER_INLINE result<std::vector<square>, no_proof> unanswered_moves(
     const position& p, std::span<const known_proof> known, const resources& available,
     const limit& allowed) {
     if (const auto why = detail::proof::reason_against(p)) return *why;
-    detail::proof::searches_for_win by(p, other(p.to_move()), known, available, allowed);
+    const player winner = other(p.to_move());
+    const auto wins = detail::proof::proofs_of_wins(p.rules(), winner, known);
+    detail::proof::searches_for_win by(p, winner, wins, available, allowed);
     const auto found = by.search_until([](const detail::threat_proof::win_search& search) {
         return search.unanswered().has_value();
     });

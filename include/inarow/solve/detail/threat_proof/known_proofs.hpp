@@ -37,12 +37,13 @@ public:
     /// file. Precondition: `check_proof` accepts the file.
     void add(const position_view& p, bool is_attackers_turn, std::span<const std::byte> file) {
         const maker_breaker::symmetries images(p.rules());
+        const auto bytes = tree_of(file);
+        auto& some = is_attackers_turn ? attackers_turn_ : defenders_turn_;
         for (int symmetry = 0; symmetry < images.size(); ++symmetry) {
             threat_tree tree{.kind = threat_tree::type::file,
-                             .file = tree_of(file),
+                             .file = bytes,
                              .symmetry = symmetry,
                              .needed = zone::everything()};
-            auto& some = is_attackers_turn ? attackers_turn_ : defenders_turn_;
             some.emplace(key_of_image(p, images, symmetry),
                          std::make_shared<const threat_tree>((std::move)(tree)));
         }
