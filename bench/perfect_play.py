@@ -17,6 +17,7 @@ import subprocess
 
 import compile_time
 import programs
+from compile_time import row
 
 INCLUDE = "#include <inarow/perfect_play.hpp>\nusing namespace inarow;\n"
 ALONE = "the include alone"
@@ -108,10 +109,6 @@ def table_of_refusals(compilers, runs):
                 cells.append(f"{min(costs)[0]:.2f} s, {max(c[1] for c in costs):.0f} MB")
             lines.append(row(name, *cells))
     return "\n".join(lines) + "\n"
-
-
-def row(*cells):
-    return f"| {' | '.join(cells)} |"
 
 
 def table(compilers, runs):
