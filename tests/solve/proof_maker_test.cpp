@@ -222,6 +222,38 @@ TEST_CASE("a known proof also proves all images of its position") {
                      .value());
 }
 
+/// Makes the proof of a position from a known proof, without a search.
+auto proof_without_search(const position& p, const std::vector<std::byte>& bytes) {
+    return make_proof_of_win(p, first, std::vector{known_of(bytes)}, {}, {.nodes = 0});
+}
+
+TEST_CASE("a known proof also proves positions with another stone of the loser") {
+    const auto bytes = make_proof_of_win(after(gomoku, before_three), first).value();
+    const position similar = after(gomoku, {82, 224, 81, 202});
+    CHECK(make_proof_of_win(similar, first, {}, {}, {.nodes = 0}).error() == no_proof::limit);
+    const auto made = proof_without_search(similar, bytes);
+    REQUIRE(made);
+    CHECK(check_proof(*made).value().position == similar);
+    CHECK(check_proof(*made).value().nodes == check_proof(bytes).value().nodes);
+    // An image of the position, with a stone on another square.
+    const position image = after(gomoku, {142, 0, 143, 22});
+    CHECK(check_proof(proof_without_search(image, bytes).value()).value().position == image);
+    // The stone takes a square that the proof needs.
+    CHECK(proof_without_search(after(gomoku, {82, 80, 81, 202}), bytes).error() == no_proof::limit);
+}
+
+TEST_CASE("the parts of a known proof prove positions, too") {
+    const auto replies = proofs_of_replies();
+    const auto opening =
+        make_proof_of_win(after(gomoku, open_three), first, all_known(replies)).value();
+    for (const auto& reply : replies) {
+        const position answered = check_proof(reply).value().position;
+        const auto made = proof_without_search(answered, opening);
+        REQUIRE(made);
+        CHECK(check_proof(*made).value().position == answered);
+    }
+}
+
 TEST_CASE("known proofs of other boards and of other winners are not used") {
     const auto replies = proofs_of_replies();
     std::vector<solve::known_proof> known{known_of(replies[0]), known_of(replies[0])};

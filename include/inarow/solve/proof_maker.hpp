@@ -66,7 +66,9 @@ struct known_proof {
     const position& p, const resources& available = {}, const limit& allowed = {});
 
 /// Makes a proof that `winner` wins a position by threats. The search does not search the positions
-/// of known proofs, but copies these proofs into the new proof. The search uses one thread.
+/// of known proofs, but copies these proofs into the new proof. It also copies a part of a known
+/// proof if the part is valid although one stone of the loser is on another square. The search uses
+/// one thread.
 [[nodiscard]] INAROW_SOLVER_API result<std::vector<std::byte>, no_proof> make_proof_of_win(
     const position& p, player winner, std::span<const known_proof> known = {},
     const resources& available = {}, const limit& allowed = {});

@@ -7,6 +7,7 @@
 #include <inarow/solve/detail/proof/heading.hpp>
 #include <inarow/solve/detail/proof/writer.hpp>
 #include <inarow/solve/detail/threat_proof/prover.hpp>
+#include <inarow/solve/detail/threat_proof/win_searches.hpp>
 #include <inarow/solve/proof_maker.hpp>
 
 #include <algorithm>
@@ -14,6 +15,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <memory>
 #include <optional>
 #include <span>
 #include <utility>
@@ -130,71 +132,18 @@ private:
 }
 
 /// Returns the known proofs that `winner` wins on a board.
-[[nodiscard]] inline threat_proof::known_proofs proofs_of_wins(const rules& r, player winner,
-                                                               std::span<const known_proof> known) {
-    threat_proof::known_proofs result;
+[[nodiscard]] inline std::shared_ptr<const threat_proof::known_proofs> proofs_of_wins(
+    const rules& r, player winner, std::span<const known_proof> known) {
+    const auto result = std::make_shared<threat_proof::known_proofs>(r);
     for (const known_proof& each : known) {
         const position& p = each.states.position;
         rules board = p.rules();
         board.starts = r.starts;  // who started makes no difference
         if (board == r && each.states.outcome == won_by(winner))
-            result.add(p, p.to_move() == winner, each.bytes);
+            result->add(p, winner, p.to_move() == winner, each.bytes);
     }
     return result;
 }
-
-/// Two searches for a win of one player by threats, which take turns. One search examines many
-/// positions, the other search examines each position with more effort. Often, one of them finds a
-/// win much sooner than the other.
-class searches_for_win {
-public:
-    searches_for_win(const position& p, player winner, const threat_proof::known_proofs& known,
-                     const resources& available, const limit& allowed)
-        : allowed_{allowed},
-          wide_(p, winner, known, available, allowed, 1),
-          deep_(p, winner, known, available, allowed, 4) {}
-
-    /// Searches until `is_done` returns true for one of the searches. Returns this search, or the
-    /// reason why both searches end before.
-    template <class Done>
-    [[nodiscard]] result<const threat_proof::win_search*, no_proof> search_until(Done is_done) {
-        while (true) {
-            for (const part* each : {&wide_, &deep_})
-                if (is_done(each->search)) return &each->search;
-            if (wide_.is_exhausted() && deep_.is_exhausted()) return no_proof::exhausted;
-            if (is_over(allowed_) || nodes() >= allowed_.nodes) return no_proof::limit;
-            next().search.search(1);
-        }
-    }
-
-private:
-    struct part {
-        part(const position& p, player winner, threat_proof::known_proofs known,
-             const resources& available, const limit& allowed, int effort)
-            : budget(allowed),
-              search(p, winner, budget,
-                     available.table_bytes / 2 / threat_proof::win_search::bytes_per_node,
-                     (std::move)(known), effort) {}
-
-        [[nodiscard]] bool is_exhausted() const {
-            return search.result() == threat_proof::proof_state::exhausted;
-        }
-
-        slow_node_budget budget;
-        threat_proof::win_search search;
-    };
-
-    [[nodiscard]] long long nodes() const { return wide_.budget.nodes() + deep_.budget.nodes(); }
-    [[nodiscard]] part& next() {
-        if (wide_.is_exhausted()) return deep_;
-        if (deep_.is_exhausted()) return wide_;
-        return wide_.budget.nodes() <= deep_.budget.nodes() ? wide_ : deep_;
-    }
-
-    limit allowed_;
-    part wide_;
-    part deep_;
-};
 
 /// Returns one square of each class of squares for which the positions after a move there are
 /// symmetric.
@@ -235,28 +184,31 @@ INAROW_SOLVER_INLINE result<std::vector<std::byte>, no_proof> make_proof(const p
 INAROW_SOLVER_INLINE result<std::vector<std::byte>, no_proof> make_proof_of_win(
     const position& p, player winner, std::span<const known_proof> known,
     const resources& available, const limit& allowed) {
-    if (const auto why = detail::proof::reason_against(p)) return *why;
-    const auto wins = detail::proof::proofs_of_wins(p.rules(), winner, known);
-    detail::proof::searches_for_win by(p, winner, wins, available, allowed);
-    const auto found = by.search_until([](const detail::threat_proof::win_search& search) {
-        return search.result() == detail::threat_proof::proof_state::proven;
-    });
-    if (!found) return found.error();
-    return detail::threat_proof::file_of(p, winner, (*found)->proof());
+    using namespace detail::proof;
+    if (const auto why = reason_against(p)) return *why;
+    detail::threat_proof::win_searches searches(p, winner, proofs_of_wins(p.rules(), winner, known),
+                                                available, allowed);
+    for (;; searches.step()) {
+        if (const auto found = searches.proof())
+            return detail::threat_proof::file_of(p, winner, *found);
+        if (searches.is_exhausted()) return no_proof::exhausted;
+        if (is_over(allowed) || searches.nodes() >= allowed.nodes) return no_proof::limit;
+    }
 }
 
 INAROW_SOLVER_INLINE result<std::vector<square>, no_proof> unanswered_moves(
     const position& p, std::span<const known_proof> known, const resources& available,
     const limit& allowed) {
-    if (const auto why = detail::proof::reason_against(p)) return *why;
+    using namespace detail::proof;
+    if (const auto why = reason_against(p)) return *why;
     const player winner = other(p.to_move());
-    const auto wins = detail::proof::proofs_of_wins(p.rules(), winner, known);
-    detail::proof::searches_for_win by(p, winner, wins, available, allowed);
-    const auto found = by.search_until([](const detail::threat_proof::win_search& search) {
-        return search.unanswered().has_value();
-    });
-    if (!found) return found.error();
-    return detail::proof::one_of_each_class(p, *(*found)->unanswered());
+    detail::threat_proof::win_searches searches(p, winner, proofs_of_wins(p.rules(), winner, known),
+                                                available, allowed);
+    for (;; searches.step()) {
+        if (const auto found = searches.unanswered()) return one_of_each_class(p, *found);
+        if (searches.is_exhausted()) return no_proof::exhausted;
+        if (is_over(allowed) || searches.nodes() >= allowed.nodes) return no_proof::limit;
+    }
 }
 
 }  // namespace inarow::inline v0::solve

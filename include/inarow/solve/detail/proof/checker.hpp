@@ -4,12 +4,24 @@
 #include <inarow/solve/detail/proof/node.hpp>
 #include <inarow/solve/detail/proof/reader.hpp>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <limits>
 #include <utility>
 #include <vector>
 
 namespace inarow::inline v0::solve::detail::proof {
+
+/// A node that a checker has accepted: a part of the file, from byte `begin` to byte `end`.
+struct accepted_node {
+    std::size_t begin;
+    std::size_t end;
+    unsigned first_label;    ///< the number of labels before the node
+    bool is_self_contained;  ///< the node has no references to nodes outside of it
+    bool is_provers_turn;
+};
 
 /// Checks the tree of one claim. Each function reads a part of the file and returns whether this
 /// part is correct. If not, the reader contains the error.
@@ -20,23 +32,36 @@ public:
     /// `is_win` is true if the claim is that the prover wins, and false if the claim is that the
     /// opponent does not win.
     checker(reader& bytes, incremental_board& b, const symmetries& images, player prover,
-            bool is_win)
+            bool is_win, unsigned first_label = 0)
         : bytes_{bytes},
           node_(b, prover),
           images_{images},
           is_win_{is_win},
+          first_label_{first_label},
           pairs_(b.rules().squares()) {}
+
+    /// Is called with each accepted node, as long as the board contains the position of the node.
+    using listener = std::function<void(const node_state&, const accepted_node&)>;
+    void set_listener(listener to) { listener_ = (std::move)(to); }
 
     [[nodiscard]] long long nodes() const { return nodes_; }
 
     /// Checks a node. A path has at most two nodes for each free square, so the recursion ends.
     [[nodiscard]] bool is_node(bool is_provers_turn) {
         ++nodes_;
+        std::size_t begin = bytes_.at();
         unsigned value = 0;
         if (!bytes_.number(value)) return false;
         const bool has_label = value == number_of(tag::label);
+        if (has_label) begin = bytes_.at();
         if (has_label && !bytes_.number(value)) return false;
+        const unsigned earlier_reference = std::exchange(lowest_reference_, no_reference);
+        const auto first_label = static_cast<unsigned>(labels_.size());
         if (!is_node_after_label(value, is_provers_turn)) return false;
+        if (listener_)
+            listener_(node_, {begin, bytes_.at(), first_label, lowest_reference_ >= first_label,
+                              is_provers_turn});
+        lowest_reference_ = (std::min)(lowest_reference_, earlier_reference);
         if (has_label) labels_.push_back(current(is_provers_turn));
         return true;
     }
@@ -49,6 +74,7 @@ private:
         bool is_provers_turn = false;
     };
     static constexpr std::uint8_t uncertain = 1;
+    static constexpr unsigned no_reference = (std::numeric_limits<unsigned>::max)();
 
     [[nodiscard]] unsigned number_of(tag t) const {
         return static_cast<unsigned>(node_.squares()) + static_cast<unsigned>(t);
@@ -181,7 +207,9 @@ private:
         if (!bytes_.number(number) ||
             !bytes_.number(symmetry, static_cast<unsigned>(images_.size())))
             return false;
+        number -= first_label_;
         if (number >= labels_.size()) return refuse(reason::no_label, {});
+        lowest_reference_ = (std::min)(lowest_reference_, number);
         return proves(labels_[number], static_cast<int>(symmetry), is_provers_turn) ||
                refuse(reason::other_node, {});
     }
@@ -246,8 +274,11 @@ private:
     const symmetries& images_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     bool is_win_;
+    unsigned first_label_;
     pair_list pairs_;
     std::vector<label> labels_{};
+    unsigned lowest_reference_ = no_reference;  ///< the lowest label of a reference in this node
+    listener listener_{};
     long long nodes_ = 0;
 };
 

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] int version() const { return version_; }
     void set_version(int version) { version_ = version; }
 
+    /// Returns the number of bytes read so far.
+    [[nodiscard]] std::size_t at() const { return at_; }
     [[nodiscard]] bool is_at_end() const { return at_ == bytes_.size(); }
     [[nodiscard]] std::span<const std::byte> rest() const { return bytes_.subspan(at_); }
 

@@ -40,6 +40,7 @@ struct tree_node {
     std::vector<answer> answers{};
     std::vector<std::pair<int, int>> pairs{};  ///< the pairs of a bound
     std::span<const std::byte> file{};         ///< the bytes of the node in another file
+    unsigned first_label = 0;  ///< the number of labels in that file before the node
     /// The squares on which the proof of the node relies. The proof stays valid even if the
     /// opponent may have stones on free squares outside this zone.
     zone<Squares> needed{};

@@ -76,7 +76,7 @@ private:
             case type::answers: write_answers(n, symmetry); break;
             case type::bound: write_bound(n, symmetry, is_provers_turn); break;
             case type::stolen: write_tag(tag::stolen); break;
-            case type::file: write_file(n.file, symmetry); break;
+            case type::file: write_file(n, symmetry); break;
             default: break;
         }
         if (is_shared)
@@ -137,9 +137,9 @@ private:
 
     /// Writes a node of another file. The labels get new numbers. Precondition: the node has no
     /// bounds, because their pairs would depend on earlier bounds.
-    void write_file(std::span<const std::byte> file, int symmetry) {
-        reader from(file);
-        const unsigned first_label = count_;
+    void write_file(const node& n, int symmetry) {
+        reader from(n.file);
+        const unsigned first_label = count_ - n.first_label;
         for (unsigned value = 0; !from.is_at_end() && from.number(value);) {
             const int number = static_cast<int>(value);
             if (number < state_.squares()) {

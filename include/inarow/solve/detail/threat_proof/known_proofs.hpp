@@ -2,16 +2,20 @@
 #pragma once
 
 #include <inarow/solve/detail/maker_breaker/symmetries.hpp>
+#include <inarow/solve/detail/proof/checker.hpp>
 #include <inarow/solve/detail/proof/reader.hpp>
 #include <inarow/solve/detail/threat_proof/threat_board.hpp>
 #include <inarow/solve/detail/threat_proof/threat_tree.hpp>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <memory>
 #include <span>
 #include <unordered_map>
 #include <utility>
+#include <vector>
 
 namespace inarow::inline v0::solve::detail::threat_proof {
 
@@ -27,37 +31,165 @@ namespace inarow::inline v0::solve::detail::threat_proof {
     return result;
 }
 
-/// The trees of proofs from files, indexed by the positions that they prove. Contains all
-/// reflections and rotations of each proof.
+/// The trees of proofs from files. A tree also proves all reflections and rotations of its
+/// position. If the attacker is to move, the nodes without passes of a proof are trees, too, and a
+/// tree may also prove a position in which the defender's stones are on other squares.
 class known_proofs {
 public:
     using pointer = threat_tree::pointer;
 
+    explicit known_proofs(const rules& r) : rules_{r}, lines_(r), images_(r) {}
+
     /// Adds the proof that the attacker wins a position. The object refers to the bytes of the
     /// file. Precondition: `check_proof` accepts the file.
-    void add(const position_view& p, bool is_attackers_turn, std::span<const std::byte> file) {
-        const maker_breaker::symmetries images(p.rules());
+    void add(const position_view& p, player attacker, bool is_attackers_turn,
+             std::span<const std::byte> file) {
         const auto bytes = tree_of(file);
-        auto& some = is_attackers_turn ? attackers_turn_ : defenders_turn_;
-        for (int symmetry = 0; symmetry < images.size(); ++symmetry) {
-            threat_tree tree{.kind = threat_tree::type::file,
-                             .file = bytes,
-                             .symmetry = symmetry,
-                             .needed = zone::everything()};
-            some.emplace(key_of_image(p, images, symmetry),
-                         std::make_shared<const threat_tree>((std::move)(tree)));
+        if (!is_attackers_turn) {
+            for (int symmetry = 0; symmetry < images_.size(); ++symmetry) {
+                threat_tree tree{.kind = threat_tree::type::file,
+                                 .file = bytes,
+                                 .symmetry = symmetry,
+                                 .needed = zone::everything()};
+                defenders_turn_.emplace(key_of_image(p, images_, symmetry),
+                                        std::make_shared<const threat_tree>((std::move)(tree)));
+            }
         }
+        add_nodes(p, attacker, is_attackers_turn, bytes);
     }
 
-    /// Returns the proof of the position on a board, or nullptr.
-    [[nodiscard]] pointer find(const threat_board& b, bool is_attackers_turn) const {
-        const auto& some = is_attackers_turn ? attackers_turn_ : defenders_turn_;
-        const auto found = some.find(b.key());
-        return found == some.end() ? nullptr : found->second;
+    /// Returns the proof of a position in which the defender is to move, or nullptr.
+    [[nodiscard]] pointer find_after_move(const threat_board& b) const {
+        const auto found = defenders_turn_.find(b.key());
+        return found == defenders_turn_.end() ? nullptr : found->second;
+    }
+
+    /// Returns the proof of a position in which the attacker is to move, or nullptr.
+    [[nodiscard]] pointer find(const threat_board& b, player attacker) const {
+        if (attackers_turn_.empty()) return nullptr;
+        for (int symmetry = 0; symmetry < images_.size(); ++symmetry) {
+            const stones here = stones_of(b, attacker, symmetry);
+            const auto similar = attackers_turn_.find(here.attackers_key);
+            if (similar == attackers_turn_.end()) continue;
+            for (const part& each : similar->second)
+                if (auto found = proof_by(each, here, b, attacker, symmetry)) return found;
+        }
+        return nullptr;
+    }
+
+    /// Returns the first moves of the proofs in which the attacker has the same stones as on a
+    /// board. Moves of more proofs come first. Precondition: the attacker is to move.
+    [[nodiscard]] std::vector<int> usual_moves(const threat_board& b, player attacker) const {
+        std::vector<int> counts(as_index(rules_.squares()));
+        for (int symmetry = 0; symmetry < images_.size(); ++symmetry) {
+            const auto same = attackers_turn_.find(stones_of(b, attacker, symmetry).attackers_key);
+            if (same == attackers_turn_.end()) continue;
+            const int inverse = inverse_of(symmetry);
+            for (const part& each : same->second)
+                if (const int s = first_move_of(each); s >= 0)
+                    ++counts[as_index(images_.image(inverse, s))];
+        }
+        std::vector<int> result;
+        for (int s = 0; s < rules_.squares(); ++s)
+            if (counts[as_index(s)] > 0 && b.is_free(s)) result.push_back(s);
+        std::ranges::sort(result, {}, [&](int s) { return std::pair(-counts[as_index(s)], s); });
+        return result;
     }
 
 private:
-    using proofs_by_key = std::unordered_map<std::uint64_t, pointer>;
+    /// The stones of a position, or of one of its images.
+    struct stones {
+        std::uint64_t attackers_key = 0;
+        std::vector<std::uint16_t> defenders{};  ///< in ascending order
+    };
+    /// A tree, and the stones of the defender in its position.
+    struct part {
+        std::vector<std::uint16_t> defenders;
+        std::span<const std::byte> bytes;
+        unsigned first_label;
+    };
+
+    template <class Board>
+    [[nodiscard]] stones stones_of(const Board& b, player attacker, int symmetry) const {
+        stones result;
+        for (int s = 0; s < rules_.squares(); ++s) {
+            if (b.at(s) == mark::none) continue;
+            const int image = images_.image(symmetry, s);
+            if (b.at(s) == mark_of(attacker)) {
+                result.attackers_key ^= threat_board::key_of(image, attacker);
+            } else {
+                result.defenders.push_back(static_cast<std::uint16_t>(image));
+            }
+        }
+        std::ranges::sort(result.defenders);
+        return result;
+    }
+
+    /// Returns the first move of a tree, or -1 if the tree begins with a four.
+    [[nodiscard]] int first_move_of(const part& known) const {
+        proof::reader from(known.bytes);
+        unsigned value = 0;
+        const bool is_move = from.number(value) && value < static_cast<unsigned>(rules_.squares());
+        return is_move ? static_cast<int>(value) : -1;
+    }
+
+    /// Adds the nodes of a proof in which the attacker is to move and that are below no pass.
+    void add_nodes(const position_view& p, player attacker, bool is_attackers_turn,
+                   std::span<const std::byte> bytes) {
+        proof::reader from(bytes);
+        from.set_version(proof::version);
+        proof::incremental_board board(rules_, lines_, images_);
+        board.place_all(p);
+        proof::checker claim(from, board, images_, attacker, true);
+        claim.set_listener([&](const proof::node_state& n, const proof::accepted_node& node) {
+            if (n.passes() > 0 || !node.is_provers_turn || !node.is_self_contained) return;
+            stones here = stones_of(n.board(), attacker, 0);
+            attackers_turn_[here.attackers_key].push_back(
+                {(std::move)(here.defenders), bytes.subspan(node.begin, node.end - node.begin),
+                 node.first_label});
+        });
+        [[maybe_unused]] const bool is_right = claim.is_node(is_attackers_turn);
+    }
+
+    /// Returns the proof of the position on a board by a tree for similar positions, or nullptr.
+    /// `here` contains the stones of the position's image under the symmetry.
+    [[nodiscard]] pointer proof_by(const part& known, const stones& here, const threat_board& b,
+                                   player attacker, int symmetry) const {
+        std::vector<std::uint16_t> different;
+        std::ranges::set_symmetric_difference(known.defenders, here.defenders,
+                                              std::back_inserter(different));
+        constexpr std::size_t max_different = 2;  // one stone is on another square
+        if (different.size() > max_different) return nullptr;
+        if (!different.empty() && !proves(known, b, attacker, symmetry)) return nullptr;
+        return std::make_shared<const threat_tree>(
+            threat_tree{.kind = threat_tree::type::file,
+                        .file = known.bytes,
+                        .first_label = known.first_label,
+                        .is_transplanted = !different.empty(),
+                        .symmetry = inverse_of(symmetry),
+                        .needed = zone::everything()});
+    }
+    /// Returns whether a tree proves the image of a position under a symmetry.
+    [[nodiscard]] bool proves(const part& known, const threat_board& b, player attacker,
+                              int symmetry) const {
+        proof::incremental_board board(rules_, lines_, images_);
+        for (int s = 0; s < rules_.squares(); ++s)
+            for (const player side : {first, second})
+                if (b.at(s) == mark_of(side)) board.place(images_.image(symmetry, s), side);
+        proof::reader from(known.bytes);
+        from.set_version(proof::version);
+        proof::checker claim(from, board, images_, attacker, true, known.first_label);
+        return claim.is_node(true);
+    }
+    [[nodiscard]] int inverse_of(int symmetry) const {
+        for (int other = 0; other < images_.size(); ++other) {
+            bool is_inverse = true;
+            for (int s = 0; s < rules_.squares() && is_inverse; ++s)
+                is_inverse = images_.image(other, images_.image(symmetry, s)) == s;
+            if (is_inverse) return other;
+        }
+        return 0;
+    }
 
     /// Returns the bytes of the tree in a correct file that contains one claim.
     [[nodiscard]] static std::span<const std::byte> tree_of(std::span<const std::byte> file) {
@@ -76,8 +208,13 @@ private:
         return bytes.rest();
     }
 
-    proofs_by_key attackers_turn_{};
-    proofs_by_key defenders_turn_{};
+    rules rules_;
+    maker_breaker::line_table lines_;
+    maker_breaker::symmetries images_;
+    std::unordered_map<std::uint64_t, pointer>
+        defenders_turn_{};  ///< indexed by the position's key
+    /// Indexed by the key of the attacker's stones.
+    std::unordered_map<std::uint64_t, std::vector<part>> attackers_turn_{};
 };
 
 }  // namespace inarow::inline v0::solve::detail::threat_proof

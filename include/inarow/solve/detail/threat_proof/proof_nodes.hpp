@@ -25,7 +25,9 @@ public:
 private:
     /// Returns the link to a proof. If the proof is added for the first time, makes a node for it.
     proof::edge added(const tree& t) {
-        const void* const place = t.file.empty() ? static_cast<const void*>(&t) : t.file.data();
+        // A tree in a file can prove several positions. Nodes are for one position each.
+        const bool is_whole = t.file.empty() || t.is_transplanted;
+        const void* const place = is_whole ? static_cast<const void*>(&t) : t.file.data();
         if (const auto known = known_.find(place); known != known_.end()) {
             ++nodes_[static_cast<std::size_t>(known->second)].parents;
             return {known->second, t.symmetry};
@@ -44,7 +46,8 @@ private:
             case tree::type::answers: return answers_of(t);
             case tree::type::move:
                 return {.kind = node::type::move, .square = t.squares[0], .next = added(*t.next)};
-            case tree::type::file: return {.kind = node::type::file, .file = t.file};
+            case tree::type::file:
+                return {.kind = node::type::file, .file = t.file, .first_label = t.first_label};
             case tree::type::attack:
             default: break;
         }

@@ -29,7 +29,7 @@ public:
     /// positions in `known` again. A search by threats visits up to `effort` times the usual
     /// number of nodes.
     proof_number_search(threat_search& threats, bool is_attackers_turn, std::size_t max_nodes,
-                        known_proofs known, int effort)
+                        std::shared_ptr<const known_proofs> known, int effort)
         : threats_{threats},
           max_nodes_{max_nodes},
           leaf_nodes_{3000LL * effort},
@@ -39,7 +39,7 @@ public:
         root_->quiet_left = 1;
         if (is_attackers_turn) {
             search_leaf(*root_);
-        } else if (auto found = from_files_.find(board(), false)) {
+        } else if (auto found = known_after_move()) {
             prove(*root_, (std::move)(found));
         } else {
             add_pass(*root_, 0);
@@ -104,6 +104,15 @@ private:
     };
 
     [[nodiscard]] threat_board& board() { return threats_.board(); }
+
+    /// Returns the proof from a file of the current position, or nullptr. The attacker is to move.
+    [[nodiscard]] pointer known_win() {
+        return from_files_ ? from_files_->find(board(), threats_.attacker()) : nullptr;
+    }
+    /// The same, if the defender is to move.
+    [[nodiscard]] pointer known_after_move() {
+        return from_files_ ? from_files_->find_after_move(board()) : nullptr;
+    }
 
     [[nodiscard]] std::unique_ptr<node> made_node(bool is_or) {
         ++nodes_;
@@ -170,7 +179,7 @@ private:
         if (known != known_.end() && known->second.passes >= n.passes)
             return prove(n, known->second.proof);
         if (n.passes == 0)
-            if (auto found = from_files_.find(board(), true)) return prove(n, (std::move)(found));
+            if (auto found = known_win()) return prove(n, (std::move)(found));
         if (auto found = threats_.win(n.passes, max_threats, leaf_nodes_))
             prove_or(n, (std::move)(found));
     }
@@ -245,7 +254,7 @@ private:
         if (board().completing(threats_.defender()).count > 0) return nullptr;
         auto result = made_child(parent, s);
         if (parent.passes == 0)
-            if (const auto found = from_files_.find(board(), false)) {
+            if (const auto found = known_after_move()) {
                 prove(*result, proof_of_move(s, found));
                 return result;
             }
@@ -368,14 +377,6 @@ private:
         return std::make_shared<const tree>((std::move)(result));
     }
 
-    /// Returns the proof of a move, after which `next` wins.
-    [[nodiscard]] static pointer proof_of_move(int s, const pointer& next) {
-        return std::make_shared<const tree>(tree{.kind = tree::type::move,
-                                                 .squares = {static_cast<std::uint16_t>(s)},
-                                                 .next = next,
-                                                 .needed = next->needed});
-    }
-
     struct proven {
         pointer proof{};
         int passes = 0;
@@ -387,7 +388,7 @@ private:
     long long leaf_nodes_;
     long long pass_nodes_;
     std::size_t nodes_ = 0;
-    known_proofs from_files_;
+    std::shared_ptr<const known_proofs> from_files_;
     std::unique_ptr<node> root_;
     /// Proofs of positions in which the attacker is to move, indexed by the key of the position.
     std::unordered_map<std::uint64_t, proven> known_{};

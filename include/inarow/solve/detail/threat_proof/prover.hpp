@@ -41,9 +41,9 @@ public:
     /// file if no proof is found yet. A later call continues the search.
     [[nodiscard]] std::vector<std::byte> search(long long visits) {
         if (mover_.search(visits) == proof_state::proven)
-            return file_of(position_, position_.to_move(), mover_.proof());
+            return file_of(position_, position_.to_move(), *mover_.proof());
         if (opponent_.search(visits) == proof_state::proven)
-            return file_of(position_, other(position_.to_move()), opponent_.proof());
+            return file_of(position_, other(position_.to_move()), *opponent_.proof());
         return {};
     }
     /// Returns whether the searches of both players are exhausted.

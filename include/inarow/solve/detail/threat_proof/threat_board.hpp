@@ -39,6 +39,7 @@ public:
     [[nodiscard]] const inarow::rules& rules() const { return rules_; }
     [[nodiscard]] const line_table& lines() const { return lines_; }
     [[nodiscard]] int squares() const { return static_cast<int>(marks_.size()); }
+    [[nodiscard]] mark at(int s) const { return marks_[as_index(s)]; }
     [[nodiscard]] bool is_free(int s) const { return marks_[as_index(s)] == mark::none; }
     [[nodiscard]] std::uint64_t key() const { return key_; }
     /// Returns the number of a player's stones in a line.

@@ -36,10 +36,20 @@ struct threat_tree {
     pointer next{};
     std::vector<std::pair<int, pointer>> answers{};
     std::span<const std::byte> file{};  ///< the tree in the file
+    unsigned first_label = 0;           ///< the number of labels in the file before this tree
+    bool is_transplanted = false;       ///< the tree in the file proves a similar position
     int symmetry = 0;                   ///< maps the squares in the file to the squares here
     /// The squares on which the proof relies. The proof stays valid if, for each pass, the defender
     /// has one more stone on a free square outside this zone.
     zone needed{};
 };
+
+/// Returns the proof of the attacker's move to `s`, after which `next` wins.
+[[nodiscard]] inline threat_tree::pointer proof_of_move(int s, threat_tree::pointer next) {
+    threat_tree result{.kind = threat_tree::type::move, .squares = {static_cast<std::uint16_t>(s)}};
+    result.needed = next->needed;
+    result.next = (std::move)(next);
+    return std::make_shared<const threat_tree>((std::move)(result));
+}
 
 }  // namespace inarow::inline v0::solve::detail::threat_proof

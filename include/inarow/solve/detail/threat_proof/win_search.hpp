@@ -22,7 +22,8 @@ public:
     /// known proofs. With more effort, the search examines fewer positions, but finds longer wins
     /// by threats in each of them.
     win_search(const position_view& p, player attacker, slow_node_budget& budget,
-               std::size_t max_nodes, known_proofs known = {}, int effort = 1);
+               std::size_t max_nodes, std::shared_ptr<const known_proofs> known = {},
+               int effort = 1);
     win_search(const win_search&) = delete;
     win_search& operator=(const win_search&) = delete;
     ~win_search();
@@ -33,7 +34,7 @@ public:
     proof_state search(long long visits);
     [[nodiscard]] proof_state result() const;
     /// Returns the proof. Precondition: result() is `proven`.
-    [[nodiscard]] const threat_tree& proof() const;
+    [[nodiscard]] const threat_tree::pointer& proof() const;
     /// Returns the replies of the defender that still need an answer, or nothing if the search does
     /// not know them yet. Precondition: the defender is to move.
     [[nodiscard]] std::optional<std::vector<int>> unanswered() const;

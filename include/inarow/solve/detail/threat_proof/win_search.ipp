@@ -14,7 +14,7 @@ namespace inarow::inline v0::solve::detail::threat_proof {
 
 struct win_search::parts {
     parts(const position_view& p, player attacker, slow_node_budget& budget, std::size_t max_nodes,
-          known_proofs known, int effort)
+          std::shared_ptr<const known_proofs> known, int effort)
         : lines(p.rules()),
           board(p, lines),
           threats(board, attacker, budget),
@@ -28,7 +28,7 @@ struct win_search::parts {
 
 INAROW_SOLVER_INLINE win_search::win_search(const position_view& p, player attacker,
                                             slow_node_budget& budget, std::size_t max_nodes,
-                                            known_proofs known, int effort)
+                                            std::shared_ptr<const known_proofs> known, int effort)
     : parts_{std::make_unique<parts>(p, attacker, budget, max_nodes, (std::move)(known), effort)} {}
 INAROW_SOLVER_INLINE win_search::~win_search() = default;
 
@@ -36,7 +36,9 @@ INAROW_SOLVER_INLINE proof_state win_search::search(long long visits) {
     return parts_->outer.search(visits);
 }
 INAROW_SOLVER_INLINE proof_state win_search::result() const { return parts_->outer.result(); }
-INAROW_SOLVER_INLINE const threat_tree& win_search::proof() const { return *parts_->outer.proof(); }
+INAROW_SOLVER_INLINE const threat_tree::pointer& win_search::proof() const {
+    return parts_->outer.proof();
+}
 INAROW_SOLVER_INLINE std::optional<std::vector<int>> win_search::unanswered() const {
     if (!parts_->outer.has_replies()) return std::nullopt;
     return parts_->outer.unanswered();

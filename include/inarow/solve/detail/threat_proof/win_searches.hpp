@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/dynamic.hpp>
+#include <inarow/solve/detail/limit_budget.hpp>
+#include <inarow/solve/detail/threat_proof/known_proofs.hpp>
+#include <inarow/solve/detail/threat_proof/threat_board.hpp>
+#include <inarow/solve/detail/threat_proof/threat_search.hpp>
+#include <inarow/solve/detail/threat_proof/win_search.hpp>
+#include <inarow/solve/limit.hpp>
+#include <inarow/solve/solver.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace inarow::inline v0::solve::detail::threat_proof {
+
+/// Two searches for a win of one player, which take turns. One search examines many positions, the
+/// other search examines each position with more effort. Often, one of them finds a win much sooner
+/// than the other.
+class search_pair {
+public:
+    search_pair(const position& p, player winner, const std::shared_ptr<const known_proofs>& known,
+                const resources& available, const limit& allowed)
+        : searches_{search(p, winner, known, available, allowed, 1),
+                    search(p, winner, known, available, allowed, 4)} {}
+
+    /// Returns the number of nodes that the searches have visited.
+    [[nodiscard]] long long nodes() const {
+        return searches_[0].budget->nodes() + searches_[1].budget->nodes();
+    }
+    [[nodiscard]] bool is_exhausted() const {
+        return searches_[0].is_exhausted() && searches_[1].is_exhausted();
+    }
+    /// Returns the proof, or nullptr.
+    [[nodiscard]] threat_tree::pointer proof() const {
+        for (const search& each : searches_)
+            if (each.win->result() == proof_state::proven) return each.win->proof();
+        return nullptr;
+    }
+    /// Returns the replies that still need an answer, or nothing if they are not known yet.
+    /// Precondition: the winner is not to move.
+    [[nodiscard]] std::optional<std::vector<int>> unanswered() const {
+        for (const search& each : searches_)
+            if (auto found = each.win->unanswered()) return found;
+        return std::nullopt;
+    }
+    /// Visits a node of the search that has visited fewer nodes.
+    void step() {
+        search& wide = searches_[0];
+        search& deep = searches_[1];
+        const bool is_deep = wide.is_exhausted() ||
+                             (!deep.is_exhausted() && deep.budget->nodes() < wide.budget->nodes());
+        (is_deep ? deep : wide).win->search(1);
+    }
+
+private:
+    struct search {
+        search(const position& p, player winner, const std::shared_ptr<const known_proofs>& known,
+               const resources& available, const limit& allowed, int effort)
+            : budget(std::make_unique<slow_node_budget>(allowed)),
+              win(std::make_unique<win_search>(
+                  p, winner, *budget, available.table_bytes / 2 / win_search::bytes_per_node, known,
+                  effort)) {}
+
+        [[nodiscard]] bool is_exhausted() const { return win->result() == proof_state::exhausted; }
+
+        std::unique_ptr<slow_node_budget> budget;
+        std::unique_ptr<win_search> win;
+    };
+
+    std::array<search, 2> searches_;
+};
+
+/// The searches for a win of one player. If the winner is to move, further searches examine the
+/// position after each of the winner's moves in turn, and each turn is four times as long as the
+/// turn before. Without these searches, a proof-number search may come to a quiet move that wins
+/// much too late, because it prefers threats. The moves that win in known proofs for the same
+/// stones of the winner come first, and get longer turns.
+class win_searches {
+public:
+    win_searches(const position& p, player winner, std::shared_ptr<const known_proofs> known,
+                 const resources& available, const limit& allowed)
+        : position_{p},
+          known_{(std::move)(known)},
+          available_{available},
+          allowed_{allowed},
+          whole_(p, winner, known_, available, allowed) {
+        if (p.to_move() == winner) add_candidates();
+    }
+
+    /// Returns the number of nodes that the searches have visited.
+    [[nodiscard]] long long nodes() const { return whole_.nodes() + nodes_after_moves_; }
+    [[nodiscard]] bool is_exhausted() const { return whole_.is_exhausted() && moves_.empty(); }
+    /// Returns the proof, or nullptr.
+    [[nodiscard]] threat_tree::pointer proof() const { return proof_ ? proof_ : whole_.proof(); }
+    /// Returns the replies that still need an answer, or nothing if they are not known yet.
+    /// Precondition: the winner is not to move.
+    [[nodiscard]] std::optional<std::vector<int>> unanswered() const { return whole_.unanswered(); }
+    /// Continues one of the searches. Precondition: is_exhausted() is false.
+    void step() {
+        const bool is_early = nodes_after_moves_ + nodes_before_moves >= whole_.nodes();
+        if (moves_.empty() || (is_early && !whole_.is_exhausted())) {
+            whole_.step();
+        } else {
+            step_after_move();
+        }
+    }
+
+private:
+    static constexpr long long nodes_before_moves = 20000;
+    static constexpr long long nodes_of_first_turn = 16000;
+    /// Moves that win in no known proof for the same stones of the winner get shorter turns.
+    static constexpr int unusual_fraction = 16;
+
+    /// A move of the winner, and the searches after the move. The searches start with the first
+    /// turn of the move.
+    struct candidate {
+        int move;
+        int fraction;  ///< the searches get this fraction of each turn
+        std::unique_ptr<search_pair> searches;
+    };
+
+    void add_candidates() {
+        const line_table lines(position_.rules());
+        threat_board board(position_, lines);
+        slow_node_budget unused(allowed_);
+        const player winner = position_.to_move();
+        const auto usual = known_->usual_moves(board, winner);
+        for (const int s : usual) moves_.push_back({s, 1, nullptr});
+        for (const int s : threat_search(board, winner, unused).candidates(1))
+            if (std::ranges::find(usual, s) == usual.end())
+                moves_.push_back({s, unusual_fraction, nullptr});
+    }
+    void step_after_move() {
+        candidate& current = moves_[at_];
+        if (!current.searches)
+            current.searches =
+                std::make_unique<search_pair>(position_.after_index(current.move),
+                                              position_.to_move(), known_, available_, allowed_);
+        const long long before = current.searches->nodes();
+        if (!current.searches->is_exhausted()) current.searches->step();
+        nodes_after_moves_ += current.searches->nodes() - before;
+        if (const auto found = current.searches->proof())
+            proof_ = proof_of_move(current.move, found);
+        if (current.searches->is_exhausted()) {
+            moves_.erase(moves_.begin() + static_cast<std::ptrdiff_t>(at_));
+        } else if (current.searches->nodes() >= nodes_of_turn_ / current.fraction) {
+            ++at_;
+        }
+        if (at_ < moves_.size()) return;
+        at_ = 0;
+        nodes_of_turn_ *= 4;
+    }
+
+    position position_;
+    std::shared_ptr<const known_proofs> known_;
+    resources available_;
+    limit allowed_;
+    search_pair whole_;
+    std::vector<candidate> moves_{};
+    std::size_t at_ = 0;
+    long long nodes_of_turn_ = nodes_of_first_turn;
+    long long nodes_after_moves_ = 0;
+    threat_tree::pointer proof_{};
+};
+
+}  // namespace inarow::inline v0::solve::detail::threat_proof
