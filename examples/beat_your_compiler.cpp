@@ -4,7 +4,8 @@
 //
 // You are X. Write your next move at the end of the list below. The compiler answers each move with
 // a best move. To see the board, hover over `board_now` in an editor with clangd, or run the
-// program. If you remove the slashes before `using look`, the compiler draws the board:
+// program. If you remove the slashes before `using look`, a compiler error draws the board. This
+// command compiles and runs the program:
 //
 //     g++ -std=c++23 -I include examples/beat_your_compiler.cpp && ./a.out
 //

@@ -11,7 +11,7 @@
 using namespace inarow;
 using namespace std::chrono_literals;
 
-/// A game between players of two levels.
+/// Plays a game between players of two levels.
 game compete(solve::level of_first, solve::level of_second, std::uint64_t seed) {
     auto played = *game::start(connect_four);
     solve::solver solver;

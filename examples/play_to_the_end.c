@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-/* The position after the best move, which is printed. */
+/* Prints and makes the best move. Returns the next position, and destroys `position`. */
 static inarow_position* play_best_move(inarow_solver* solver, inarow_position* position) {
     inarow_square square;
     char text[8];
@@ -32,7 +32,7 @@ int main(void) {
     if (p != NULL) solver = inarow_solver_create(0, 1, error, sizeof error);
     if (solver == NULL) return puts(error), 1;
 
-    inarow_solver_set_limits(solver, 0, 1000000); /* nodes, and no limit of time */
+    inarow_solver_set_limits(solver, 0, 1000000); /* no time limit, 1,000,000 nodes */
     if (inarow_solve_value(solver, p, &value) == INAROW_OK)
         printf("outcome %d in %d plies, score %d\n", value.outcome, value.plies, value.score);
     while (p != NULL && inarow_position_outcome(p) == INAROW_ONGOING) p = play_best_move(solver, p);

@@ -4,9 +4,9 @@
 
     python examples/python/alphazero.py --minutes 30 --plot curve.svg
 
-It needs torch, and matplotlib for --plot. After each iteration of self-play and training,
-inarow.bench compares the moves of the agent, the network with a tree search, with the exact scores.
-A checkpoint that exists is continued.
+This script needs torch, and matplotlib for --plot. After each iteration of self-play and training,
+inarow.bench compares the moves of the agent with the exact scores. The agent is the network, with
+and without a tree search. If the checkpoint file exists, the script continues from it.
 """
 
 import argparse
@@ -47,7 +47,7 @@ class Network(nn.Module):
         self.value = nn.Linear(128, 1)
 
     def forward(self, observations: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """The logits of the actions, and the values for the players to move."""
+        """Returns the logits of the actions, and the values for the players to move."""
         cells = self.first(observations)
         for layer in self.residual:
             cells = cells + layer(cells)
@@ -56,7 +56,7 @@ class Network(nn.Module):
 
 
 def evaluator(network: Network) -> Evaluate:
-    """The network as TreeSearch asks it: probabilities of the legal actions, and values."""
+    """Returns the function that TreeSearch calls for priors and values."""
 
     @torch.inference_mode()
     def evaluate(observations: np.ndarray, masks: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -68,7 +68,7 @@ def evaluator(network: Network) -> Evaluate:
 
 
 class SelfPlay:
-    """Many games of the network against itself; a game that ends is followed by another."""
+    """Many games of the network against itself. When a game ends, another game begins."""
 
     def __init__(self, rules: inarow.Rules, options: argparse.Namespace) -> None:
         self.games = inarow.VectorGames(rules, options.games)
@@ -81,7 +81,7 @@ class SelfPlay:
     def play(
         self, evaluate: Evaluate, positions: int
     ) -> list[tuple[np.ndarray, np.ndarray, float]]:
-        """At least that many positions of finished games: observation, policy, value."""
+        """Returns at least `positions` positions of finished games: observation, policy, value."""
         examples: list[tuple[np.ndarray, np.ndarray, float]] = []
         while len(examples) < positions:
             seed = int(self.random.integers(2**63))
@@ -99,7 +99,7 @@ class SelfPlay:
         return examples
 
     def choose(self, policies: np.ndarray) -> np.ndarray:
-        """In the opening a random action by its visits, then the most visited one."""
+        """In the opening, chooses random actions by their visits. Later, chooses the most visited."""
         chosen = policies.argmax(axis=1)
         for i, game in enumerate(self.unfinished):
             if len(game) <= self.opening:
@@ -113,7 +113,7 @@ def train(
     examples: collections.deque[tuple[np.ndarray, np.ndarray, float]],
     batches: int,
 ) -> float:
-    """Steps on random batches, half of them mirrored; returns the mean loss."""
+    """Trains on random batches, about half of them mirrored. Returns the mean loss."""
     network.train()
     total = 0.0
     for _ in range(batches):
@@ -138,7 +138,7 @@ def train(
 def assess(
     evaluate: Evaluate, rules: inarow.Rules, options: argparse.Namespace
 ) -> dict[str, float]:
-    """The shares of best moves and of moves without a mistake, in %, with and without the search."""
+    """Returns the shares of best moves, moves without a mistake and wins, in %."""
     layout = inarow.Layout(rules, "inarow")
     search = inarow.TreeSearch(rules, simulations=options.simulations)
 
@@ -179,16 +179,16 @@ def plot(curve: list[dict[str, float]], rules: inarow.Rules, path: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("rules", nargs="?", default="connect-four")
-    parser.add_argument("--minutes", type=float, default=30.0, help="of the whole run")
+    parser.add_argument("--minutes", type=float, default=30.0, help="duration of the whole run")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--games", type=int, default=128, help="played at the same time")
-    parser.add_argument("--simulations", type=int, default=40, help="of the search for each move")
-    parser.add_argument("--positions", type=int, default=8192, help="of each iteration")
+    parser.add_argument("--games", type=int, default=128, help="number of games at the same time")
+    parser.add_argument("--simulations", type=int, default=40, help="simulations for each move")
+    parser.add_argument("--positions", type=int, default=8192, help="number for each iteration")
     parser.add_argument("--channels", type=int, default=16)
-    parser.add_argument("--assessed-games", type=int, default=8, help="against each opponent")
+    parser.add_argument("--assessed-games", type=int, default=8, help="games against each opponent")
     parser.add_argument("--checkpoint", metavar="FILE", default="alphazero.pt")
-    parser.add_argument("--plot", metavar="FILE", help="for the curve, .svg or .png")
+    parser.add_argument("--plot", metavar="FILE", help="file for the curve, .svg or .png")
     options = parser.parse_args()
     random.seed(options.seed)
     torch.manual_seed(options.seed)

@@ -5,7 +5,7 @@
     python examples/python/text_agent.py tic-tac-toe --games 50
 
 `StandIn` takes the place of the model: it gets a prompt with the board and answers with a sentence.
-Replace it by `inarow.bench.chat.ChatEndpoint`, or by another call of your model.
+Replace `StandIn` with `inarow.bench.chat.ChatEndpoint`, or with another call of your model.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from inarow.bench.chat import TextAgent
 
 
 class StandIn:
-    """Knows the names of the squares and nothing else. It prefers the middle of the board."""
+    """Knows only the names of the actions, and prefers the middle of their list."""
 
     def __init__(self, rules: inarow.Rules, seed: int) -> None:
         empty = inarow.Position(rules)
