@@ -3,9 +3,9 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-/// The parts of inarow for boards whose size is known at compile time: games as types and as
-/// values. For boards whose size is known only at run time, include <inarow/dynamic.hpp>. For SVG
-/// pictures, include <inarow/draw/svg.hpp>.
+/// Includes the basic parts of inarow: games as types and as values, for boards whose size is known
+/// at compile time. For boards whose size is known only at run time, include <inarow/dynamic.hpp>.
+/// For SVG pictures, include <inarow/draw/svg.hpp>.
 
 // clang-format off: the next header must come before all headers that include it. Otherwise, the
 // compiler errors in it would also list one of those headers.

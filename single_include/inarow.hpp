@@ -9,7 +9,7 @@
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_STANDARD_HPP
 // inarow/core/detail/standard.hpp -----------------------------------------------------------------
 
-/// All other headers include this header first. A compiler without C++23 then reports one sentence
+/// The public headers include this header first. A compiler without C++23 then reports one sentence
 /// instead of many errors. Unlike #error, each directive below stops the compiler immediately.
 #if defined(_MSC_VER) && !defined(__clang__)
 #include "inarow does not compile with MSVC: compile with clang 19 or newer, or g++ 12 or newer"
@@ -100,10 +100,11 @@ concept output_stream = requires(Stream& stream, const char* data) {
     stream.put(stream.fill());
 };
 
-/// A view of characters that are stored elsewhere. The view must not outlive the characters. It can
-/// be constructed from any text with `data` and `size`, and converts to std::string_view and
-/// std::string. Replaces std::string_view, because including <string_view> would take half of the
-/// compile time of <inarow.hpp>.
+/// A view of characters that are stored elsewhere. The view must not outlive the characters. A
+/// string_view can be constructed from any text with `data` and `size`, and converts to
+/// std::string_view and std::string. The library uses this class instead of std::string_view,
+/// because including <string_view> would increase the compile time of <inarow.hpp> by more than
+/// half.
 class string_view {
 public:
     constexpr string_view() = default;
@@ -137,11 +138,11 @@ public:
     }
     /// Precondition: count <= size().
     constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
-    /// This operator is a template, so that it matches the type of `text` exactly. If it were not a
-    /// template, a comparison with a std::string_view would be ambiguous, because this operator and
-    /// the operator of std::string_view would each need one conversion. This operator is defined
-    /// before the functions that use it, because otherwise clang cannot call these functions in a
-    /// constant evaluation.
+    /// This operator is a template, so that it matches the type of `text` exactly. If this operator
+    /// were not a template, a comparison with a std::string_view would be ambiguous, because this
+    /// operator and the operator of std::string_view would each need one conversion. This operator
+    /// is defined before the functions that use it, because otherwise clang cannot call these
+    /// functions in a constant evaluation.
     template <class Text>
         requires std::is_convertible_v<const Text&, string_view>
     friend constexpr bool operator==(string_view a, const Text& text) {
@@ -214,8 +215,9 @@ private:
 #define INAROW_SINGLE_INAROW_CORE_WRITE_HPP
 // inarow/core/write.hpp ---------------------------------------------------------------------------
 
-/// Text output. Every function that writes text appends the text to a sink (see below). The same
-/// function therefore works in constant evaluation and with std::string, streams and buffers.
+/// Text output. Every function of the library that writes text appends the text to a sink (see
+/// below). The same function therefore works in constant evaluation and with std::string, streams
+/// and buffers.
 namespace inarow::inline v0::core {
 
 /// A destination for characters: core::fixed_string, std::string, or any other type with the same
@@ -283,9 +285,8 @@ namespace inarow::inline v0::core {
 /// A string of at most Capacity characters, without allocation. `append` drops characters that do
 /// not fit. std::string has an `append` with the same parameters, so the functions that write text
 /// accept both types. A fixed_string can be the message of a static_assert, because it has `size`
-/// and `data`.
-/// The type is structural, so that it can be a template argument. A structural type needs public
-/// members.
+/// and `data`. The type is structural, so that a fixed_string can be a template argument. A
+/// structural type needs public members.
 template <std::size_t Capacity>
 struct fixed_string {
     char characters_[Capacity]{};
@@ -357,7 +358,7 @@ template <class Enum, Enum Value>
 
 }  // namespace detail
 
-/// The names of the enumerators with the values 0, 1, ... `enum_names_of` creates this object.
+/// The names of the enumerators with the values 0, 1, ... `enum_names_of` creates such an object.
 template <class Enum, std::size_t Size>
 struct enum_names {
     string_view names[Size];
@@ -457,10 +458,10 @@ struct nothing {};
 
 }  // namespace detail
 
-/// A value or an error. Use it like std::expected, to which it converts. If you read a value or an
-/// error that the result does not contain, the program ends. In a constant evaluation, such a read
-/// does not compile. This class replaces std::expected, because including `<expected>` would take a
-/// quarter of the compile time of <inarow.hpp>.
+/// A value or an error. A result has the basic members of std::expected, and converts to
+/// std::expected. If you read a value or an error that the result does not contain, the program
+/// ends. In a constant evaluation, such a read does not compile. The library uses this class
+/// instead of std::expected, because `<expected>` would make <inarow.hpp> slower to compile.
 template <class T, class Error>
 class [[nodiscard]] result {
 public:
@@ -572,7 +573,7 @@ private:
 
 namespace inarow::inline v0 {
 
-/// The two players. In texts, the first player is X and the second is O.
+/// The two players. By default, texts show the first player as X and the second player as O.
 enum class player : std::uint8_t { first, second };
 using enum player;
 
@@ -584,8 +585,9 @@ enum class mark : std::uint8_t { none, first, second };
     return side == first ? mark::first : mark::second;
 }
 
-/// Determines how players add stones to the board. A player places a stone on any free square, or
-/// drops it into a column, where it falls onto the lowest free square.
+/// Determines how players add stones to the board. With `place`, players place stones on any free
+/// squares. With `drop`, players drop stones into columns, and each stone falls onto the lowest
+/// free square of its column.
 enum class gravity : std::uint8_t { place, drop };
 using enum gravity;
 
@@ -600,17 +602,19 @@ enum class convention : std::uint8_t { normal, misere };
 
 /// Determines whether opposite edges of the board are joined, as on a torus (`wrapping`), or not
 /// (`bounded`). With `wrapping`, lines continue at the opposite edge. Gravity does not wrap: stones
-/// fall to the bottom row. A line still needs `run` different squares. If the squares in one
-/// direction lead back to the start after fewer than `run` squares, that direction has no lines.
+/// fall to the bottom row. With `wrapping`, too, a line needs `run` different squares. If the
+/// squares in one direction lead back to the start after fewer than `run` squares, that direction
+/// has no lines.
 enum class edges : std::uint8_t { bounded, wrapping };
 
 /// The rules of an (m,n,k)-game: a board of `columns` by `rows` squares, on which a line of `run`
-/// stones decides the game. Each number must be from 1 to 999. This struct does not check its
-/// numbers. `check` and every function that starts a game check them. If the run is too long for
-/// any line to fit on the board, the game always ends in a draw.
+/// stones decides the game. Each of these three numbers must be from 1 to 999. This struct does not
+/// check its numbers. `check` checks the numbers, and functions that start a game, such as
+/// basic_game::start, refuse numbers that are out of range. If the run is too long for any line to
+/// fit on the board, the game always ends in a draw.
 ///
 /// Code that depends on all rules names every field in a structured binding. After a field is
-/// added, such code does not compile until it handles the field.
+/// added, such code does not compile until it names the field.
 struct rules {
     int columns = 0;
     int rows = 0;
@@ -638,11 +642,11 @@ inline constexpr rules tic_tac_toe{.columns = 3, .rows = 3, .run = 3};
 inline constexpr rules connect_four{.columns = 7, .rows = 6, .run = 4, .gravity = drop};
 inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
 
-/// Returns rules for a board of `side` x `side` squares, on which `side` in a row wins.
+/// Returns rules for a board of `side` x `side` squares, on which a line of `side` stones wins.
 [[nodiscard]] constexpr rules square_board(int side) {
     return {.columns = side, .rows = side, .run = side};
 }
-/// Deleted, because a side must be an integer.
+/// This overload is deleted, so that a bool, a char or a floating-point number cannot be a side.
 template <class Side>
     requires(std::is_same_v<Side, bool> || std::is_same_v<Side, char> ||
              std::is_floating_point_v<Side>)
@@ -689,7 +693,8 @@ namespace detail {
 
 }  // namespace detail
 
-/// Returns whether a line of `stones` stones, from one end to the other, decides the game.
+/// Returns whether a line decides the game. `stones` is the length of the line from one end to the
+/// other.
 [[nodiscard]] constexpr bool is_decisive(const rules& r, int stones) {
     return stones >= r.run && stones <= detail::max_decisive_length(r);
 }
@@ -704,7 +709,7 @@ namespace detail {
     return completer;
 }
 
-/// The reason why rules are invalid: the number that is out of range, its value and the maximum.
+/// The reason why rules are refused: the number that is out of range, its value and the maximum.
 struct illegal_rules {
     enum class number : std::uint8_t {
         columns,
@@ -929,8 +934,8 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
 
 }  // namespace detail
 
-/// Returns the words for a token, such as "a column letter" or "a row number". In a sentence, they
-/// follow "expected".
+/// Returns the words for a token, such as "a column letter" or "a row number". In a sentence, these
+/// words follow "expected".
 [[nodiscard]] constexpr core::string_view name_of(expected_token what) {
     return detail::token_names[what];
 }
@@ -987,10 +992,10 @@ struct reader {
         fail(what);
         return 0;
     }
-    /// The largest number that `number` reads exactly.
+    /// `number` reads every number up to this limit exactly.
     static constexpr int max_exact_number = 99'999;
-    /// Reads a whole number. A number with too many digits does not overflow: the result is some
-    /// number larger than `max_exact_number`.
+    /// Reads a whole number. If the number has too many digits, the result is some number larger
+    /// than `max_exact_number`.
     constexpr int number(expected_token what) {
         const int begin = offset;
         int value = 0;
@@ -1226,9 +1231,9 @@ template <int Capacity>
 
 namespace inarow::inline v0::core {
 
-/// A vector of at most Capacity values, without allocation. It has only the members of C++26's
-/// std::inplace_vector that positions use. The type is structural, so that it can be a template
-/// argument. A structural type needs public members.
+/// A vector of at most Capacity values, without allocation. The class has only a few of the members
+/// of C++26's std::inplace_vector. The type is structural, so that an inplace_vector can be a
+/// template argument. A structural type needs public members.
 template <class T, int Capacity>
 struct inplace_vector {
     T values_[static_cast<std::size_t>(Capacity)]{};
@@ -1274,9 +1279,9 @@ template <class Range, class T>
 
 namespace inarow::inline v0 {
 
-/// The capacity of a board type is the number of squares that the type has room for. Types for
-/// rules that are known at compile time have a fixed capacity. Types with the capacity `dynamic`,
-/// from <inarow/dynamic.hpp>, allocate as much memory as their rules need.
+/// The capacity of a board type is the number of squares that the type has room for. Types with a
+/// fixed capacity do not allocate memory. Types with the capacity `dynamic`, from
+/// <inarow/dynamic.hpp>, allocate as much memory as their rules need.
 inline constexpr int dynamic = -1;
 
 }  // namespace inarow::inline v0
@@ -1308,8 +1313,8 @@ enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
     return o == outcome::second_won ? mark::second : mark::none;
 }
 
-/// The outcome of a game, with two kinds of games in play. A game in play is fresh if its board is
-/// empty, and ongoing otherwise. A game on a board that was set up with stones is therefore
+/// The outcome of a game. For a game in play, the status also says whether the board is empty
+/// (fresh) or has stones (ongoing). A game in play that begins on a board with stones is therefore
 /// ongoing, even before the first move.
 enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won };
 
@@ -1349,8 +1354,8 @@ inline constexpr auto status_names =
 
 namespace inarow::inline v0 {
 
-/// The reason why a move was refused, with all facts that an error message needs. The reasons are
-/// checked in the order of the enumeration `reason`, and `kind` is the first reason that applies.
+/// The reason why a move was refused, with facts for an error message. The reasons are checked in
+/// the order of the enumeration `reason`, and `kind` is the first reason that applies.
 struct illegal_move {
     enum class reason : std::uint8_t {
         game_over,      ///< the game has already ended
@@ -1360,12 +1365,12 @@ struct illegal_move {
         off_the_board,  ///< the board has no such column or square
         column_full,    ///< no free square is left in the column
         taken,          ///< a stone stands on the square
-        floating,       ///< a stone dropped into this column would fall below this square
+        floating,       ///< a stone on this square would fall to a lower square
     };
 
     reason kind = reason::not_a_move;
-    move attempted{};         ///< the refused move; has a `mover` only if it named a player
-    player to_move{};         ///< the player whose turn it was
+    move attempted{};         ///< the refused move, or move{} if its text was not parsed
+    player to_move{};         ///< the player to move in the position before the move
     int number = 1;           ///< number of the refused move: the stones on the board, plus 1
     mark holder{};            ///< if `taken`: the mark of the stone on the square
     square lands{};           ///< if `floating`: the square that the stone would fall onto
@@ -1440,7 +1445,7 @@ namespace detail {
     }
     return (step.columns == 0 || r.columns >= r.run) && (step.rows == 0 || r.rows >= r.run);
 }
-/// Returns whether any line fits on the board. If no line fits, every game is a draw.
+/// Returns whether any line fits on the board. If no line fits, every game ends in a draw.
 [[nodiscard]] constexpr bool has_lines(const rules& r) {
     for (const direction& step : line_directions)
         if (has_lines(r, step)) return true;
@@ -1696,13 +1701,14 @@ class basic_layout;
 /// up by hand (see `checked` and `unchecked` in layout.hpp).
 ///
 /// Capacity is the number of squares that the type has room for. `position_of<rules>` has room for
-/// exactly the squares of the board. `position` (in <inarow/dynamic.hpp>) accepts boards of any
-/// size. A move takes O(run) time or, if stones drop, O(rows + run) time. A function that returns a
-/// new position also takes the time for a copy.
+/// exactly the squares of the board. `position` (in <inarow/dynamic.hpp>) accepts boards of every
+/// valid size. The time of a move is at most proportional to the lengths of the lines through its
+/// square and, if stones drop, to the number of rows. A function that returns a new position also
+/// takes the time for a copy.
 ///
-/// The type is structural, so that a position can be a template argument. Members with a trailing
-/// underscore are not part of the interface. They are public only because the members of a
-/// structural type must be public.
+/// If Capacity is not `dynamic`, the type is structural, so that a position can be a template
+/// argument. Members with a trailing underscore are not part of the interface. These members are
+/// public only because the members of a structural type must be public.
 template <int Capacity>
 class basic_position {
 public:
@@ -1747,15 +1753,14 @@ public:
         return {.column = column, .row = row};
     }
 
-    /// The result of `check`: tells whether a move is legal. If it is legal, `where` is the square
-    /// of its stone. Otherwise, `why` is the reason for the refusal.
+    /// The result of `check`: tells whether a move is legal. If the move is legal, `where` is the
+    /// square of its stone. Otherwise, `why` is the reason for the refusal.
     struct legality {
         square where;
         bool legal;
         illegal_move::reason why;
     };
-    /// Checks a move. Only this function, the functions that it calls and `for_each_move` implement
-    /// the rules about legal moves.
+    /// Checks whether a move is legal.
     // The name is in parentheses, because other programs define a macro check(e).
     [[nodiscard]] constexpr legality(check)(move m) const {
         using enum illegal_move::reason;
@@ -1782,14 +1787,13 @@ public:
         if (r.gravity != place && !is_supported(s)) return refused(floating);
         return {.where = s, .legal = true, .why = {}};
     }
-    /// Returns the square of the move's stone, or the refusal with all facts that an error message
-    /// needs.
+    /// Returns the square of the move's stone, or the refusal with facts for an error message.
     [[nodiscard]] constexpr result<square, illegal_move> resolve(move m) const {
         const legality checked = (check)(m);
         if (!checked.legal) return explained(checked.why, m);
         return checked.where;
     }
-    /// Returns the refusal of `m` for the reason `why`, with all facts that an error message needs.
+    /// Returns the refusal of `m` for the reason `why`, with facts for an error message.
     [[nodiscard]] constexpr illegal_move explained(illegal_move::reason why, move m) const {
         illegal_move result{
             .kind = why, .attempted = m, .to_move = to_move_, .number = stones_ + 1};
@@ -1830,8 +1834,8 @@ public:
     }
 
     /// Returns the squares of all legal moves: the free squares in reading order or, if stones
-    /// drop, one square for each column that is not full, from left to right. The list is empty
-    /// once the game is over.
+    /// drop, one square for each column that is not full, from left to right. If the game is over,
+    /// the list is empty.
     [[nodiscard]] constexpr squares available_moves() const {
         squares result;
         for_each_move([&](square s) { result.push_back(s); });
@@ -1854,9 +1858,10 @@ public:
         }
     }
 
-    /// Returns the line that decided the game, at its full length. It begins at its left end or, if
-    /// it is vertical, at its top. If several lines decided the game, returns the first in reading
-    /// order. If no line decided the game, the length of the result is 0.
+    /// Returns the line that decided the game, at its full length. The line begins at its left end
+    /// or, if it is vertical, at its top. On a torus, a line that crosses an edge begins before the
+    /// edge. If several lines decided the game, returns the line whose first square is first in
+    /// reading order. If no line decided the game, the length of the result is 0.
     [[nodiscard]] constexpr line decisive_line() const {
         line result;
         const mark winner = winner_of(outcome_);
@@ -1960,7 +1965,7 @@ private:
     }
 };
 
-/// The position type whose capacity is exactly the number of squares on the board.
+/// The position type whose capacity is Rules.squares().
 template <rules Rules>
 using position_of = basic_position<Rules.squares()>;
 
@@ -2162,7 +2167,7 @@ struct illegal_take_back {
 
 /// A position, and the moves that led to it from the empty board or from a set-up position. `play`
 /// and `take_back` return a new game. `apply` and `undo` change this game. If `apply` or `undo`
-/// fails, the game stays unchanged. Capacity is a number of squares, as in basic_position.
+/// fails, the game stays unchanged. Capacity has the same meaning as in basic_position.
 template <int Capacity>
 class basic_game {
 public:
@@ -2212,7 +2217,8 @@ public:
         if (const auto done = earlier.undo(count); !done) return done.error();
         return earlier;
     }
-    /// Takes back the last `count` moves. Changes nothing if the game has fewer moves.
+    /// Takes back the last `count` moves. If the game has fewer moves, or if `count` is negative,
+    /// returns the error and changes nothing.
     [[nodiscard]] constexpr result<void, illegal_take_back> undo(int count = 1) {
         if (count < 0 || count > ply()) return illegal_take_back{count, ply()};
         for (; count > 0; --count) {
@@ -2243,7 +2249,7 @@ public:
     squares moves_{};
 };
 
-/// The game type whose capacity is exactly the number of squares on the board.
+/// The game type whose capacity is Rules.squares().
 template <rules Rules>
 using game_of = basic_game<Rules.squares()>;
 
@@ -2428,7 +2434,8 @@ private:
 namespace inarow::inline v0 {
 
 /// A view of a position of any capacity. With a parameter of this type, a function that is not a
-/// template accepts every position. The view must not outlive the position.
+/// template accepts every position. The view must not outlive the position, and becomes invalid if
+/// the position changes.
 class position_view {
 public:
     // The constructor is not explicit, so that callers can pass any position as a view.
@@ -2490,7 +2497,7 @@ struct illegal_layout {
         no_order,         ///< no order of legal moves leads to these stones
     };
     reason kind;
-    square where{};         ///< the floating stone; if `played_past_end`: the start of the line
+    square where{};         ///< the floating stone, or the start of the line that ended the game
     int first_stones = 0;   ///< if `stone_counts`: the first player's number of stones
     int second_stones = 0;  ///< if `stone_counts`: the second player's number of stones
 
@@ -2563,7 +2570,8 @@ public:
     }
 
     /// Returns the position, or the first reason why no game reaches it. Checks the four reasons in
-    /// the order of `illegal_layout::reason`.
+    /// the order of `illegal_layout::reason`. The search for an order of moves has a limit. If the
+    /// search reaches this limit, the function returns the position.
     [[nodiscard]] constexpr result<basic_position<Capacity>, illegal_layout> checked() const {
         using enum illegal_layout::reason;
         const int firsts = stones_of(first);
@@ -2916,11 +2924,12 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player /*mo
 // inarow/notation/notation.hpp --------------------------------------------------------------------
 
 /// Move notations. To add a notation, use the header of another notation as a model, and add a case
-/// to each switch and table below. A switch or table without the case does not compile.
+/// to each switch and table below. When you build inarow, a switch or table without the case does
+/// not compile.
 namespace inarow::inline v0::notation {
 
-/// A notation. With `any`, the form of a text determines how the text is read, and the rules
-/// determine how a move is written.
+/// A notation. With `any`, the rules and the form of a text determine how the text is read, and the
+/// rules alone determine how a move is written.
 enum class kind : std::uint8_t { any, names, xy, algebraic, columns, openspiel, gomocup };
 
 inline constexpr auto kind_names =
@@ -2948,7 +2957,7 @@ namespace detail {
 /// Guesses the notation of a text from its form. A text that begins with a digit is a column if
 /// stones are dropped and the text has no comma, otherwise a column and a row. A text that begins
 /// with a letter is algebraic if it ends with a digit or if the squares have no names, otherwise a
-/// name. For any other text, returns a notation that refuses it. Never guesses OpenSpiel or
+/// name. For any other text, returns a notation that refuses the text. Never guesses OpenSpiel or
 /// Gomocup, because their texts look like texts in other notations.
 [[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
     // Makes few calls, because each call slows constant evaluation. This function takes a large
@@ -3078,8 +3087,9 @@ template <core::text_range View>
 }
 
 /// Removes the next move from the front of a list and returns the move. Returns an empty text at
-/// the end. Moves are separated by spaces or tabs. Columns of one digit and moves in algebraic
-/// notation, such as h8i9, need no separator. View is std::string_view or core::string_view.
+/// the end. Spaces or tabs separate moves. Moves in algebraic notation need no separator, as in
+/// h8i9. On boards of at most nine columns, the numbers of columns need no separator either, as in
+/// 4453. View is std::string_view or core::string_view.
 template <core::text_range View>
 [[nodiscard]] constexpr View next_move_text(kind k, const rules& r, View& list) {
     std::size_t begin = 0;
@@ -3157,11 +3167,11 @@ inline constexpr const char* no_move_name<char32_t[Size]> = "a U text";
 
 }  // namespace detail
 
-/// A move as text, made from "center", 13, "b2", square{1, 1} or squares::b2. It can also hold the
-/// notation of the text and the player who makes the move. A text of more than max_size characters
-/// is cut, because no notation has moves of that length. The class is structural, so that a move
-/// can be a template argument. Its only member is an array, because g++ prints such a class in
-/// short form.
+/// A move as text, made from "center", 13, "b2", square{1, 1} or squares::b2. A move_text can also
+/// hold the notation of the text and the player who makes the move. A text of more than max_size
+/// characters is cut, because no notation has moves of that length. The class is structural, so
+/// that a move can be a template argument. The only member of the class is an array, because g++
+/// prints such a class in short form.
 struct move_text {
     static constexpr int max_size = 14;
     static constexpr char nul = '\x1a';  ///< stands for a NUL inside a text
@@ -3231,8 +3241,8 @@ struct move_text {
     constexpr move_text(const char* text, notation::kind k)
         : move_text(core::string_view(text), k) {}
 
-    /// Returns whether the text was made from a value of a type that can be a move. The result is
-    /// false for a bool, a character, a floating-point number and a null pointer.
+    /// Returns whether the text was made from a value of a type that can be a move. For example,
+    /// the result is false for a bool, a character, a floating-point number and a null pointer.
     [[nodiscard]] constexpr bool is_text() const { return (characters_[max_size] & 0x80) == 0; }
 
     [[nodiscard]] constexpr int size() const {
@@ -3416,8 +3426,8 @@ template <int Capacity>
 
 /// A position as text, such as `X.O/.X./..O X`. The text lists the rows from the top, separated by
 /// `/`. A space and the player to move, X or O, follow the rows. Each square is X, O or `.` (free).
-/// A number stands for that many free squares. If the player is omitted, the numbers of stones
-/// determine whose turn it is.
+/// A number stands for that many free squares. If the text ends after the rows, the numbers of
+/// stones determine whose turn it is.
 namespace inarow::inline v0::notation {
 
 namespace detail {
@@ -3529,7 +3539,8 @@ constexpr void print_position(core::sink auto& out, const basic_position<Capacit
 /// Refusals as English sentences, for compiler errors, the command line, the web page and Python.
 namespace inarow::inline v0::messages {
 
-/// The capacity of a sentence, in characters. No sentence about a refusal is longer.
+/// The capacity of a sentence, in characters. Sentences about refused moves, rules and boards are
+/// never longer. Any longer sentence is cut.
 inline constexpr std::size_t sentence_capacity = 256;
 using sentence_text = core::fixed_string<sentence_capacity>;
 
@@ -4091,9 +4102,10 @@ using refusal = refused<static_cast<verdict<Diagnostic, Then>*>(nullptr)>;
 /// `using namespace inarow::column_numbers; using g = play<new_game<connect_four>, _4, _4>;`.
 namespace inarow::inline v0 {
 
-/// The squares of boards of up to 26 by 26 squares have algebraic names. The square a1 is at the
-/// bottom left. <math.h> declares functions j0, j1, jn, y0, y1 and yn. If you include <math.h>,
-/// write squares::j1 and squares::y1, because j1 and y1 alone are ambiguous.
+/// The constants `a1` to `z26` name the squares of boards of up to 26 by 26 squares, in algebraic
+/// notation. The square a1 is at the bottom left. <math.h> declares functions j0, j1, jn, y0, y1
+/// and yn. If you include <math.h>, write squares::j1 and squares::y1, because j1 and y1 alone are
+/// ambiguous.
 namespace squares {
 
 // The enumeration is unscoped, so that one using-directive makes the names available.
@@ -4117,7 +4129,8 @@ enum square_name : std::uint16_t {
 
 }  // namespace squares
 
-/// The columns of boards on which stones are dropped, counted from 1 at the left.
+/// The constants `_1` to `_26` name the columns of boards on which stones are dropped, counted from
+/// 1 at the left.
 namespace column_numbers {
 
 // clang-format off
@@ -4401,10 +4414,11 @@ constexpr void print_moves(core::sink auto& out, const basic_game<Capacity>& g,
 #define INAROW_SINGLE_INAROW_STREAM_HPP
 // inarow/stream.hpp -------------------------------------------------------------------------------
 
-/// Writes the values of the library as text. Writes rules, positions and marks in their notations,
-/// a game as its moves, and a square as (column,row). Writes errors about rules and about taking
-/// back moves as sentences, and all other values as their names. `operator<<` accepts any stream of
-/// chars. This header does not include a stream header. <inarow/format.hpp> adds std::format.
+/// Writes the values of the library as text. `operator<<` accepts any stream of chars. Rules appear
+/// as a rules text, positions as a position text, games as a list of moves, marks as `X`, `O` or
+/// `.`, and squares as (column,row). Errors about rules and about taking back moves appear as
+/// sentences. Players, outcomes, statuses and illegal moves appear as names, such as `first won`.
+/// This header does not include a stream header. For std::format, include <inarow/format.hpp>.
 namespace inarow::inline v0 {
 
 constexpr void write_value(core::sink auto& out, const rules& r) { notation::print_rules(out, r); }
@@ -4468,7 +4482,7 @@ Stream& operator<<(Stream& stream, const T& value) {
 #define INAROW_SINGLE_INAROW_TYPE_BOARD_HPP
 // inarow/type/board.hpp ---------------------------------------------------------------------------
 
-/// Boards as template arguments. Compilers and editors print them as rows of text.
+/// Boards as template arguments. Compilers and editors print these boards as rows of text.
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -4478,8 +4492,8 @@ namespace detail {
 }  // namespace detail
 
 /// The rows of a board from the top: board<3, 3>{{"X.O", ".X.", "..O"}}. Each row ends with a NUL,
-/// because clang prints an array without a NUL as numbers. The rows are in groups of ten, because
-/// clang prints at most ten elements of an array.
+/// because clang prints an array without a NUL as numbers. If a board has ten or more rows, the
+/// rows are in groups of ten, because clang prints at most ten elements of an array.
 template <int Columns, int Rows>
 struct board {
     char tens[detail::size(Rows / 10)][10][detail::size(Columns + 1)]{};
@@ -4570,7 +4584,7 @@ template <int Columns, int Rows>
 // inarow/type/game.hpp ----------------------------------------------------------------------------
 
 /// A game type consists of a start and a link for every move. A link is a type that names the start
-/// or link before it, and the square of its move. It does not name the position. The member
+/// or link before it, and the square of its move. A link does not name the position. The member
 /// `position` of a link is the position after the move. Taking back a move gives exactly the
 /// earlier type, because each link is a separate type. If positions instead of links were template
 /// arguments, games would take longer to compile (docs/type/game.md has the figures).
@@ -4605,7 +4619,8 @@ using game_reason = typename game_if<requires { typename T::links_; }>::template
 
 }  // namespace detail
 
-/// A game type: the result of new_game, set_up, play, take_back, reply or challenge.
+/// A game type: the result of new_game, set_up, set_up_unchecked, play, take_back, reply or
+/// challenge.
 template <class T>
 concept game_type = detail::holds<detail::game_reason<T>>;
 
@@ -4631,9 +4646,9 @@ namespace detail {
 
 }  // namespace detail
 
-/// A game type. Its name contains the board, because editors show the names of types. `Link` is a
-/// null pointer whose type names the start or the last link of the game. Compilers print only
-/// `nullptr` or 0 for this pointer, not the links.
+/// A game type for a board of at most 225 squares. Its name contains the board, because editors
+/// show the names of types. `Link` is a null pointer whose type names the start or the last link of
+/// the game. Compilers print only `nullptr` or 0 for this pointer, not the links.
 template <auto Board, standing Standing, auto Link>
 struct game_on;
 template <auto Board, standing Standing, class Link, Link* Null>
@@ -4651,8 +4666,8 @@ struct hidden<Null> : Link {};
 
 namespace detail {
 
-/// The maximum number of links in the name of a game on a large board. A null pointer hides all
-/// earlier links. Otherwise, the name of a long game would fill every line of an error.
+/// After this number of links in the name of a game on a large board, a null pointer hides all
+/// links so far. Otherwise, the name of a long game would fill every line of an error.
 inline constexpr int max_links_named = 8;
 
 /// Data about the links of a game: the start, and the number of links that the name shows.
@@ -4685,13 +4700,14 @@ struct started {
         detail::rules_from(Columns, Rows, Run, Parts...));
 };
 
-/// The game `Previous` after one more move, to the square with row-major index `Square`. On a large
-/// board, this link is itself the game type, because a second class for the game would cost the
-/// compiler as much time as the link.
+/// The game `Previous` after one more move, to the square with row-major index `Square`. On a board
+/// of more than 225 squares, this link is itself the game type, because a second class for the game
+/// would cost the compiler as much time as the link. After every eighth move on such a board, the
+/// game type is a `hidden` of the link.
 ///
-/// This is a link only if `Square` is a non-negative int. The specializations handle all other
-/// forms of a move. Their member `checked<Playing>` has a member `self`, which is the game after
-/// the moves, or the refusal of the moves.
+/// An after_move is a link only if `Square` is a non-negative int. The specializations handle all
+/// other forms of a move. Their member `checked<Playing>` has a member `self`: the game after the
+/// move. If the move is refused, naming `self` is a compiler error.
 template <class Previous, auto Square>
 struct after_move {
     using links_ = typename Previous::links_::more;
@@ -4714,8 +4730,8 @@ struct start_of {
 
 }  // namespace detail
 
-/// The link after one more move on a board that is part of the name of its game. A list of moves
-/// names such links, but does not instantiate them.
+/// The link of a move in a game whose name contains the board. `play` with several moves names such
+/// links, but does not instantiate them.
 template <class Previous, int Square>
 struct linked_move {
     static constexpr auto position = Previous::position.after_index(Square);
@@ -4745,7 +4761,7 @@ template <>
 struct square_index<true> {
     using type = named_square;
 };
-/// The type of the index of a square. It selects the specialization of after_move.
+/// The type of the index of a square. This type selects the specialization of after_move.
 template <int Capacity>
 using square_index_t = typename square_index<(Capacity <= max_named_squares)>::type;
 
@@ -4846,8 +4862,8 @@ decltype(rows_of<Board>(Board, core::detail::make_indices<size(Rows)>{})) rows_o
 
 }  // namespace detail
 
-/// The type of `display`. Its member function `rows` is only declared: an editor that shows this
-/// function shows the rows of the board below each other.
+/// The type of `display`. The type has a member function `rows`, which is declared but not defined.
+/// An editor that shows this function shows the rows of the board below each other.
 template <auto Board>
 struct displayed : decltype(detail::rows_of<Board>(Board)) {
     displayed() = delete;
@@ -4868,8 +4884,8 @@ using display =
 #define INAROW_SINGLE_INAROW_TYPE_PLAY_HPP
 // inarow/type/play.hpp ----------------------------------------------------------------------------
 
-/// Moves on game types. `play` is strict: an illegal move does not compile. `try_play` is total: an
-/// illegal move leaves the game unchanged and gives the reason.
+/// Moves on game types. `play` is strict: an illegal move does not compile. `try_play` is total: it
+/// compiles for every move, stops before an illegal move, and says why the move is refused.
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -5044,8 +5060,8 @@ struct after_move<Previous, -1> {
 
 namespace detail {
 
-/// This is a class instead of an alias, because in an error, g++ prints only the name of a class,
-/// but the whole definition of an alias. `play` names the member `self` of `next`. A refusal
+/// `playing` is a class instead of an alias, because in an error, g++ prints only the name of a
+/// class, but the whole definition of an alias. `play` names the member `self` of `next`. A refusal
 /// becomes an error only when its member `self` is named, so compilers report only this use of
 /// `self`.
 template <class Game, move_text... Moves>
@@ -5084,7 +5100,8 @@ struct legal_moves_if<false> {
     using reason = reason_of<refused_moves<playing<Game, Moves...>>>;
 };
 
-/// This is a class, so that clang prints the game only once in the note about a failed concept.
+/// `legality` is a class, so that clang prints the game only once in the note about a failed
+/// concept.
 template <class Game, move_text... Moves>
 struct legality {
     using reason =
@@ -5093,12 +5110,14 @@ struct legality {
 
 }  // namespace detail
 
-/// Tells whether these moves are legal in this order. If they are, `play` accepts them.
+/// Tells whether these moves are legal in this order. If the moves are legal, `play` accepts the
+/// moves.
 template <class Game, move_text... Moves>
 concept legal_moves =
     game_type<Game> && detail::holds<typename detail::legality<Game, Moves...>::reason>;
 
-/// Makes these moves on a game up to the first illegal move. This is the total form of `play`.
+/// Makes these moves on a game, and stops before the first illegal move. try_play is the total form
+/// of `play`.
 template <game_type Game, move_text... Moves>
 struct try_play {
 private:
@@ -5108,10 +5127,10 @@ private:
     static constexpr auto stopped = detail::first_refused(Game::position, Moves...);
 
 public:
-    /// The game after all moves before the first refused move. If the first move is refused, this
+    /// The game after all moves before the first refused move. If the first move is refused, `game`
     /// is exactly the type Game.
     using game = typename detail::game_after_moves<Game, tried>::self;
-    /// The number of moves played.
+    /// The number of moves before the first refused move.
     static constexpr std::size_t legal = tried::legal.size;
     static constexpr bool refused = legal < sizeof...(Moves);
     /// If `refused`: the refused move, the reason for the refusal, and the sentence about it.
@@ -5190,8 +5209,8 @@ struct must_if<false> {
     using answer = refusal<refused_in_value<Start, Moves...>, value_after<Start>>;
 };
 
-/// This is a class instead of an alias, so that g++ prints a short name in errors (see `playing` in
-/// play.hpp).
+/// `making` is a class instead of an alias, so that g++ prints a short name in errors (see
+/// `playing` in play.hpp).
 template <class Start, move_text... Moves>
 struct making {
     using next = typename must_if<legal_prefix_of(position_in(Start::value), Moves...).size ==
@@ -5200,9 +5219,9 @@ struct making {
 
 }  // namespace detail
 
-/// The position or game `Start` after these moves. This is the counterpart of `play` for values in
-/// constant evaluation. An illegal move does not compile. The error has the same sentence and board
-/// as the error of `play`. `Start` must be a constant with static storage duration.
+/// The position or game `Start` after these moves. `must` is the counterpart of `play` for values
+/// in constant evaluation. An illegal move does not compile. The error has the same sentence and
+/// board as the error of `play`. `Start` must be a constant with static storage duration.
 template <const auto& Start, move_text... Moves>
 inline constexpr auto must =
     detail::making<detail::start_value<Start>, Moves...>::next::self::value;
@@ -5422,8 +5441,8 @@ struct set_up_unless<true> {
         refusal<refused_set_up<Rules, Text, Checked>, game_of<typename started_by<Rules>::game>>;
 };
 
-/// This is a class instead of an alias, so that g++ prints a short name in errors (see `playing` in
-/// play.hpp).
+/// `setting_up` is a class instead of an alias, so that g++ prints a short name in errors (see
+/// `playing` in play.hpp).
 template <rules Rules, str Text, bool Checked>
 struct setting_up {
     using next =
@@ -5438,7 +5457,7 @@ struct setting_up<Rules, Text, Checked> {
 
 }  // namespace detail
 
-/// Tells whether new_game accepts the rules: all their numbers must be in range.
+/// Tells whether new_game accepts the rules: whether all their numbers are from 1 to 999.
 template <rules Rules>
 concept valid_rules =
     detail::holds<typename detail::new_game_if<is_valid(Rules)>::template reason<Rules>>;
@@ -5452,7 +5471,8 @@ using new_game = typename detail::starting<Rules...>::next::self;
 
 /// A game that starts from a given board, such as set_up<tic_tac_toe, "X.O/.X./..O X">. See
 /// notation/position_text.hpp for the form of the text. Does not compile if the text is invalid, if
-/// no game reaches the board, or if new_game refuses the rules.
+/// basic_layout::checked refuses the board because no game reaches it, or if new_game refuses the
+/// rules.
 template <rules Rules, str Text>
 using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
 
@@ -5460,7 +5480,7 @@ using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
 template <rules Rules, str Text>
 using set_up_unchecked = typename detail::setting_up<Rules, Text, false>::next::self;
 
-/// Tells whether set_up accepts the rules and the board. A game must be able to reach the board.
+/// Tells whether set_up accepts the rules and the board.
 template <rules Rules, str Text>
 concept reachable =
     valid_rules<Rules> &&
@@ -5475,7 +5495,8 @@ concept reachable =
 #define INAROW_SINGLE_INAROW_TYPE_QUERY_HPP
 // inarow/type/query.hpp ---------------------------------------------------------------------------
 
-/// Queries about game types: the status and outcome of a game, its legal moves and its last move.
+/// Facts about game types: the status and outcome of a game, its squares, its legal moves and its
+/// last move.
 namespace inarow::inline v0 {
 
 /// The status of a game: fresh, ongoing, drawn, first_won or second_won.
@@ -5483,7 +5504,8 @@ template <game_type Game>
 inline constexpr status status_of =
     detail::status_after(Game::position.outcome(), Game::position.stones());
 
-/// These five variables check the status. For each game, exactly one of them is true.
+/// Each of these five variables tells whether a game has a certain status. For each game, exactly
+/// one of the variables is true.
 template <game_type Game>
 inline constexpr bool is_fresh = status_of<Game> == status::fresh;
 template <game_type Game>
@@ -5653,7 +5675,7 @@ struct is_occupied_if<false> {
 
 }  // namespace detail
 
-/// Tells whether a game has ended. If it has, who_won compiles.
+/// Tells whether a game has ended. If the game has ended, who_won compiles.
 template <class Game>
 concept finished =
     game_type<Game> &&
@@ -5666,28 +5688,30 @@ concept in_play =
     detail::holds<
         typename detail::over_if<Game::position.is_over()>::template in_play_reason<Game>>;
 
-/// The outcome of a finished game. Does not compile while a game is in play.
+/// The outcome of a finished game. Does not compile if the game is in play.
 template <game_type Game>
 inline constexpr outcome who_won =
     detail::who_won_if<Game::position.is_over()>::template answer<Game>::self::value;
 
 /// Tells whether there is a stone on a square, such as "b2" or "center". The game may be finished.
-/// Does not compile if the square is off the board.
+/// Does not compile if the text does not name a square of the board.
 template <game_type Game, move_text Square>
 inline constexpr bool is_occupied = detail::is_occupied_if<(
     detail::named_square<Game>(Square) >= 0)>::template answer<Game, Square>::self::value;
 
-/// The squares of all legal moves. Once the game is over, there are no legal moves.
+/// The squares of all legal moves. If the game is over, the list is empty.
 template <game_type Game>
 inline constexpr auto available_moves = Game::position.available_moves();
 
-/// The square of the last move. Does not compile before the first move; see has_moves<Game>.
+/// The square of the last move. Does not compile before the first move. has_moves<Game> tells
+/// whether a game has a last move.
 template <game_type Game>
 inline constexpr square last_move =
     detail::last_move_if<(Game::ply > 0)>::template answer<Game>::self::value;
 
-/// Never compiles: the error states the status of the game and draws its board. Use it to see the
-/// board of a game if your editor cannot show it.
+/// Never compiles: the error says whose turn it is or how the game ended, and draws the board. Of a
+/// large board, the error draws only the part around the last move. Use `show` if your editor
+/// cannot show the board of a game.
 template <game_type Game>
 using show = typename detail::refusal<detail::shown<Game>, Game>::self;
 
@@ -5773,14 +5797,16 @@ template <class Count>
 
 }  // namespace detail
 
-/// Tells whether a game has at least `Count` moves. If it has, take_back accepts the count.
+/// Tells whether take_back accepts the count: an integer from 0 to the number of moves that the
+/// game has.
 template <class Game, auto Count = 1>
 concept has_moves =
     game_type<Game> && detail::holds<typename detail::take_back_if<detail::can_take_back(
                            Count, Game::ply)>::template reason<Game, Count>>;
 
 /// The game before its last `Count` moves, by default before the last move. The result is exactly
-/// the type that the game had before these moves. Does not compile if the game has fewer moves.
+/// the type that the game had before these moves. Does not compile if has_moves<Game, Count> is
+/// false.
 template <game_type Game, auto Count = 1>
 using take_back = typename detail::take_back_if<detail::can_take_back(
     Count, Game::ply)>::template game<Game, Count>::self;
@@ -5804,9 +5830,9 @@ using take_back = typename detail::take_back_if<detail::can_take_back(
 #define INAROW_SINGLE_INAROW_HPP
 // inarow.hpp --------------------------------------------------------------------------------------
 
-/// The parts of inarow for boards whose size is known at compile time: games as types and as
-/// values. For boards whose size is known only at run time, include <inarow/dynamic.hpp>. For SVG
-/// pictures, include <inarow/draw/svg.hpp>.
+/// Includes the basic parts of inarow: games as types and as values, for boards whose size is known
+/// at compile time. For boards whose size is known only at run time, include <inarow/dynamic.hpp>.
+/// For SVG pictures, include <inarow/draw/svg.hpp>.
 
 // clang-format off: the next header must come before all headers that include it. Otherwise, the
 // compiler errors in it would also list one of those headers.

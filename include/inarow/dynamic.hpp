@@ -12,7 +12,7 @@
 #include <vector>
 
 // Types for boards whose size is known only at run time. This is a separate header, because
-// including <vector> costs as much compile time as the rest of the library.
+// including <vector> costs about as much compile time as the rest of the library.
 
 namespace inarow::inline v0 {
 namespace core {
@@ -34,7 +34,7 @@ struct inplace_vector<T, dynamic> : std::vector<T> {
 
 }  // namespace core
 
-/// Positions, games and layouts for boards of any size.
+/// Positions, games and layouts for boards of every valid size. These types allocate memory.
 using position = basic_position<dynamic>;
 using game = basic_game<dynamic>;
 using layout = basic_layout<dynamic>;

@@ -3,8 +3,9 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-/// Includes <inarow.hpp> and the headers that it omits to save compile time, such as perfect play,
-/// boards of any size, typed games, pictures as SVG, std::format, analysis and books.
+/// Includes <inarow.hpp>, and most headers that <inarow.hpp> omits to save compile time: the
+/// headers for perfect play, boards of any size, typed games, pictures as SVG, std::format,
+/// analysis, books and more.
 
 #include <inarow.hpp>
 #include <inarow/draw/plot.hpp>

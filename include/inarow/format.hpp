@@ -7,9 +7,9 @@
 
 #include <version>
 
-/// Makes std::format accept every value that <inarow/stream.hpp> writes. For a standard library
-/// without std::format, such as libstdc++ before version 13, this header is empty. It is a separate
-/// header, because <format> costs more compile time than <inarow.hpp>.
+/// Makes std::format accept every value that <inarow/stream.hpp> writes. If the standard library
+/// has no std::format (libstdc++ before version 13), this header only includes <inarow/stream.hpp>.
+/// This is a separate header, because <format> costs more compile time than <inarow.hpp>.
 #if defined(__cpp_lib_format) && __cpp_lib_format >= 202110L
 
 #include <cstddef>

@@ -25,7 +25,7 @@ template <class Enum, Enum Value>
 
 }  // namespace detail
 
-/// The names of the enumerators with the values 0, 1, ... `enum_names_of` creates this object.
+/// The names of the enumerators with the values 0, 1, ... `enum_names_of` creates such an object.
 template <class Enum, std::size_t Size>
 struct enum_names {
     string_view names[Size];

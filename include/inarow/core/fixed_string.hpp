@@ -14,9 +14,8 @@ namespace inarow::inline v0::core {
 /// A string of at most Capacity characters, without allocation. `append` drops characters that do
 /// not fit. std::string has an `append` with the same parameters, so the functions that write text
 /// accept both types. A fixed_string can be the message of a static_assert, because it has `size`
-/// and `data`.
-/// The type is structural, so that it can be a template argument. A structural type needs public
-/// members.
+/// and `data`. The type is structural, so that a fixed_string can be a template argument. A
+/// structural type needs public members.
 template <std::size_t Capacity>
 struct fixed_string {
     char characters_[Capacity]{};

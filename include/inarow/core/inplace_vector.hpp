@@ -7,9 +7,9 @@
 
 namespace inarow::inline v0::core {
 
-/// A vector of at most Capacity values, without allocation. It has only the members of C++26's
-/// std::inplace_vector that positions use. The type is structural, so that it can be a template
-/// argument. A structural type needs public members.
+/// A vector of at most Capacity values, without allocation. The class has only a few of the members
+/// of C++26's std::inplace_vector. The type is structural, so that an inplace_vector can be a
+/// template argument. A structural type needs public members.
 template <class T, int Capacity>
 struct inplace_vector {
     T values_[static_cast<std::size_t>(Capacity)]{};

@@ -37,10 +37,11 @@ concept output_stream = requires(Stream& stream, const char* data) {
     stream.put(stream.fill());
 };
 
-/// A view of characters that are stored elsewhere. The view must not outlive the characters. It can
-/// be constructed from any text with `data` and `size`, and converts to std::string_view and
-/// std::string. Replaces std::string_view, because including <string_view> would take half of the
-/// compile time of <inarow.hpp>.
+/// A view of characters that are stored elsewhere. The view must not outlive the characters. A
+/// string_view can be constructed from any text with `data` and `size`, and converts to
+/// std::string_view and std::string. The library uses this class instead of std::string_view,
+/// because including <string_view> would increase the compile time of <inarow.hpp> by more than
+/// half.
 class string_view {
 public:
     constexpr string_view() = default;
@@ -74,11 +75,11 @@ public:
     }
     /// Precondition: count <= size().
     constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
-    /// This operator is a template, so that it matches the type of `text` exactly. If it were not a
-    /// template, a comparison with a std::string_view would be ambiguous, because this operator and
-    /// the operator of std::string_view would each need one conversion. This operator is defined
-    /// before the functions that use it, because otherwise clang cannot call these functions in a
-    /// constant evaluation.
+    /// This operator is a template, so that it matches the type of `text` exactly. If this operator
+    /// were not a template, a comparison with a std::string_view would be ambiguous, because this
+    /// operator and the operator of std::string_view would each need one conversion. This operator
+    /// is defined before the functions that use it, because otherwise clang cannot call these
+    /// functions in a constant evaluation.
     template <class Text>
         requires std::is_convertible_v<const Text&, string_view>
     friend constexpr bool operator==(string_view a, const Text& text) {

@@ -17,7 +17,7 @@
 
 /// Provides std::jthread, std::stop_token and std::stop_source if the standard library has them.
 /// Otherwise (in libc++ before 20 and in WebAssembly), defines replacements, so that code with
-/// threads compiles everywhere.
+/// threads compiles with these libraries and platforms, too.
 namespace inarow::inline v0::core {
 
 #if defined(__cpp_lib_jthread)

@@ -10,13 +10,13 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Unsigned integers of more than 64 bits, for boards that do not fit into one word. Also defines
-/// the bit operations that bitboards of every width use.
+/// Unsigned integers of more than 64 bits, for boards that do not fit into one word. This header
+/// also defines the bit operations that bitboards of every width use.
 namespace inarow::inline v0::core {
 
-/// An unsigned integer of 64 * Words bits. The least significant word is stored first. It supports
-/// bitwise operators, addition, and shifts by 0 or more bits. A shift inserts zeros, so a shift by
-/// the width or more gives 0.
+/// An unsigned integer of 64 * Words bits. The least significant word is stored first. A wide_uint
+/// supports bitwise operators, addition, and shifts by 0 or more bits. A shift inserts zeros, so a
+/// shift by the width or more gives 0.
 template <int Words>
 struct wide_uint {
     std::uint64_t words_[static_cast<std::size_t>(Words)]{};
@@ -44,8 +44,8 @@ struct wide_uint {
     constexpr bool operator==(const wide_uint& other) const {
         return detail::equal(words_, other.words_);
     }
-    /// Compares the lowest word first. This total order is not the numeric order. Callers use it to
-    /// choose one of two mirror images.
+    /// Compares the lowest word first. This total order is not the numeric order. Callers use this
+    /// order to choose one of two mirror images.
     constexpr std::strong_ordering operator<=>(const wide_uint& other) const {
         for (int i = 0; i < Words; ++i)
             if (words_[i] != other.words_[i]) return words_[i] <=> other.words_[i];
@@ -175,7 +175,7 @@ using uint128 = wide_uint<2>;
 inline constexpr bool has_uint128 = false;
 #endif
 
-/// Returns a hash of two words. Use its upper bits as the index into a table.
+/// Returns a hash of two words. Use the upper bits of the hash as the index into a table.
 [[nodiscard]] constexpr std::uint64_t hash_combine(std::uint64_t a, std::uint64_t b) {
     return (a * 0x9e3779b97f4a7c15U) ^ (b * 0xc2b2ae3d27d4eb4fU);
 }

@@ -7,8 +7,9 @@
 
 #include <cstddef>
 
-/// Text output. Every function that writes text appends the text to a sink (see below). The same
-/// function therefore works in constant evaluation and with std::string, streams and buffers.
+/// Text output. Every function of the library that writes text appends the text to a sink (see
+/// below). The same function therefore works in constant evaluation and with std::string, streams
+/// and buffers.
 namespace inarow::inline v0::core {
 
 /// A destination for characters: core::fixed_string, std::string, or any other type with the same

@@ -5,9 +5,9 @@
 
 namespace inarow::inline v0 {
 
-/// The capacity of a board type is the number of squares that the type has room for. Types for
-/// rules that are known at compile time have a fixed capacity. Types with the capacity `dynamic`,
-/// from <inarow/dynamic.hpp>, allocate as much memory as their rules need.
+/// The capacity of a board type is the number of squares that the type has room for. Types with a
+/// fixed capacity do not allocate memory. Types with the capacity `dynamic`, from
+/// <inarow/dynamic.hpp>, allocate as much memory as their rules need.
 inline constexpr int dynamic = -1;
 
 }  // namespace inarow::inline v0

@@ -22,7 +22,7 @@ struct illegal_take_back {
 
 /// A position, and the moves that led to it from the empty board or from a set-up position. `play`
 /// and `take_back` return a new game. `apply` and `undo` change this game. If `apply` or `undo`
-/// fails, the game stays unchanged. Capacity is a number of squares, as in basic_position.
+/// fails, the game stays unchanged. Capacity has the same meaning as in basic_position.
 template <int Capacity>
 class basic_game {
 public:
@@ -72,7 +72,8 @@ public:
         if (const auto done = earlier.undo(count); !done) return done.error();
         return earlier;
     }
-    /// Takes back the last `count` moves. Changes nothing if the game has fewer moves.
+    /// Takes back the last `count` moves. If the game has fewer moves, or if `count` is negative,
+    /// returns the error and changes nothing.
     [[nodiscard]] constexpr result<void, illegal_take_back> undo(int count = 1) {
         if (count < 0 || count > ply()) return illegal_take_back{count, ply()};
         for (; count > 0; --count) {
@@ -103,7 +104,7 @@ public:
     squares moves_{};
 };
 
-/// The game type whose capacity is exactly the number of squares on the board.
+/// The game type whose capacity is Rules.squares().
 template <rules Rules>
 using game_of = basic_game<Rules.squares()>;
 

@@ -11,8 +11,8 @@
 
 namespace inarow::inline v0 {
 
-/// The reason why a move was refused, with all facts that an error message needs. The reasons are
-/// checked in the order of the enumeration `reason`, and `kind` is the first reason that applies.
+/// The reason why a move was refused, with facts for an error message. The reasons are checked in
+/// the order of the enumeration `reason`, and `kind` is the first reason that applies.
 struct illegal_move {
     enum class reason : std::uint8_t {
         game_over,      ///< the game has already ended
@@ -22,12 +22,12 @@ struct illegal_move {
         off_the_board,  ///< the board has no such column or square
         column_full,    ///< no free square is left in the column
         taken,          ///< a stone stands on the square
-        floating,       ///< a stone dropped into this column would fall below this square
+        floating,       ///< a stone on this square would fall to a lower square
     };
 
     reason kind = reason::not_a_move;
-    move attempted{};         ///< the refused move; has a `mover` only if it named a player
-    player to_move{};         ///< the player whose turn it was
+    move attempted{};         ///< the refused move, or move{} if its text was not parsed
+    player to_move{};         ///< the player to move in the position before the move
     int number = 1;           ///< number of the refused move: the stones on the board, plus 1
     mark holder{};            ///< if `taken`: the mark of the stone on the square
     square lands{};           ///< if `floating`: the square that the stone would fall onto

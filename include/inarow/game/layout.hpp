@@ -22,7 +22,7 @@ struct illegal_layout {
         no_order,         ///< no order of legal moves leads to these stones
     };
     reason kind;
-    square where{};         ///< the floating stone; if `played_past_end`: the start of the line
+    square where{};         ///< the floating stone, or the start of the line that ended the game
     int first_stones = 0;   ///< if `stone_counts`: the first player's number of stones
     int second_stones = 0;  ///< if `stone_counts`: the second player's number of stones
 
@@ -95,7 +95,8 @@ public:
     }
 
     /// Returns the position, or the first reason why no game reaches it. Checks the four reasons in
-    /// the order of `illegal_layout::reason`.
+    /// the order of `illegal_layout::reason`. The search for an order of moves has a limit. If the
+    /// search reaches this limit, the function returns the position.
     [[nodiscard]] constexpr result<basic_position<Capacity>, illegal_layout> checked() const {
         using enum illegal_layout::reason;
         const int firsts = stones_of(first);

@@ -58,7 +58,7 @@ namespace detail {
     }
     return (step.columns == 0 || r.columns >= r.run) && (step.rows == 0 || r.rows >= r.run);
 }
-/// Returns whether any line fits on the board. If no line fits, every game is a draw.
+/// Returns whether any line fits on the board. If no line fits, every game ends in a draw.
 [[nodiscard]] constexpr bool has_lines(const rules& r) {
     for (const direction& step : line_directions)
         if (has_lines(r, step)) return true;

@@ -30,8 +30,8 @@ enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
     return o == outcome::second_won ? mark::second : mark::none;
 }
 
-/// The outcome of a game, with two kinds of games in play. A game in play is fresh if its board is
-/// empty, and ongoing otherwise. A game on a board that was set up with stones is therefore
+/// The outcome of a game. For a game in play, the status also says whether the board is empty
+/// (fresh) or has stones (ongoing). A game in play that begins on a board with stones is therefore
 /// ongoing, even before the first move.
 enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won };
 

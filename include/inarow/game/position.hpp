@@ -24,13 +24,14 @@ class basic_layout;
 /// up by hand (see `checked` and `unchecked` in layout.hpp).
 ///
 /// Capacity is the number of squares that the type has room for. `position_of<rules>` has room for
-/// exactly the squares of the board. `position` (in <inarow/dynamic.hpp>) accepts boards of any
-/// size. A move takes O(run) time or, if stones drop, O(rows + run) time. A function that returns a
-/// new position also takes the time for a copy.
+/// exactly the squares of the board. `position` (in <inarow/dynamic.hpp>) accepts boards of every
+/// valid size. The time of a move is at most proportional to the lengths of the lines through its
+/// square and, if stones drop, to the number of rows. A function that returns a new position also
+/// takes the time for a copy.
 ///
-/// The type is structural, so that a position can be a template argument. Members with a trailing
-/// underscore are not part of the interface. They are public only because the members of a
-/// structural type must be public.
+/// If Capacity is not `dynamic`, the type is structural, so that a position can be a template
+/// argument. Members with a trailing underscore are not part of the interface. These members are
+/// public only because the members of a structural type must be public.
 template <int Capacity>
 class basic_position {
 public:
@@ -75,15 +76,14 @@ public:
         return {.column = column, .row = row};
     }
 
-    /// The result of `check`: tells whether a move is legal. If it is legal, `where` is the square
-    /// of its stone. Otherwise, `why` is the reason for the refusal.
+    /// The result of `check`: tells whether a move is legal. If the move is legal, `where` is the
+    /// square of its stone. Otherwise, `why` is the reason for the refusal.
     struct legality {
         square where;
         bool legal;
         illegal_move::reason why;
     };
-    /// Checks a move. Only this function, the functions that it calls and `for_each_move` implement
-    /// the rules about legal moves.
+    /// Checks whether a move is legal.
     // The name is in parentheses, because other programs define a macro check(e).
     [[nodiscard]] constexpr legality(check)(move m) const {
         using enum illegal_move::reason;
@@ -110,14 +110,13 @@ public:
         if (r.gravity != place && !is_supported(s)) return refused(floating);
         return {.where = s, .legal = true, .why = {}};
     }
-    /// Returns the square of the move's stone, or the refusal with all facts that an error message
-    /// needs.
+    /// Returns the square of the move's stone, or the refusal with facts for an error message.
     [[nodiscard]] constexpr result<square, illegal_move> resolve(move m) const {
         const legality checked = (check)(m);
         if (!checked.legal) return explained(checked.why, m);
         return checked.where;
     }
-    /// Returns the refusal of `m` for the reason `why`, with all facts that an error message needs.
+    /// Returns the refusal of `m` for the reason `why`, with facts for an error message.
     [[nodiscard]] constexpr illegal_move explained(illegal_move::reason why, move m) const {
         illegal_move result{
             .kind = why, .attempted = m, .to_move = to_move_, .number = stones_ + 1};
@@ -158,8 +157,8 @@ public:
     }
 
     /// Returns the squares of all legal moves: the free squares in reading order or, if stones
-    /// drop, one square for each column that is not full, from left to right. The list is empty
-    /// once the game is over.
+    /// drop, one square for each column that is not full, from left to right. If the game is over,
+    /// the list is empty.
     [[nodiscard]] constexpr squares available_moves() const {
         squares result;
         for_each_move([&](square s) { result.push_back(s); });
@@ -182,9 +181,10 @@ public:
         }
     }
 
-    /// Returns the line that decided the game, at its full length. It begins at its left end or, if
-    /// it is vertical, at its top. If several lines decided the game, returns the first in reading
-    /// order. If no line decided the game, the length of the result is 0.
+    /// Returns the line that decided the game, at its full length. The line begins at its left end
+    /// or, if it is vertical, at its top. On a torus, a line that crosses an edge begins before the
+    /// edge. If several lines decided the game, returns the line whose first square is first in
+    /// reading order. If no line decided the game, the length of the result is 0.
     [[nodiscard]] constexpr line decisive_line() const {
         line result;
         const mark winner = winner_of(outcome_);
@@ -288,7 +288,7 @@ private:
     }
 };
 
-/// The position type whose capacity is exactly the number of squares on the board.
+/// The position type whose capacity is Rules.squares().
 template <rules Rules>
 using position_of = basic_position<Rules.squares()>;
 

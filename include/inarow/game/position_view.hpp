@@ -11,7 +11,8 @@
 namespace inarow::inline v0 {
 
 /// A view of a position of any capacity. With a parameter of this type, a function that is not a
-/// template accepts every position. The view must not outlive the position.
+/// template accepts every position. The view must not outlive the position, and becomes invalid if
+/// the position changes.
 class position_view {
 public:
     // The constructor is not explicit, so that callers can pass any position as a view.

@@ -66,10 +66,10 @@ struct nothing {};
 
 }  // namespace detail
 
-/// A value or an error. Use it like std::expected, to which it converts. If you read a value or an
-/// error that the result does not contain, the program ends. In a constant evaluation, such a read
-/// does not compile. This class replaces std::expected, because including `<expected>` would take a
-/// quarter of the compile time of <inarow.hpp>.
+/// A value or an error. A result has the basic members of std::expected, and converts to
+/// std::expected. If you read a value or an error that the result does not contain, the program
+/// ends. In a constant evaluation, such a read does not compile. The library uses this class
+/// instead of std::expected, because `<expected>` would make <inarow.hpp> slower to compile.
 template <class T, class Error>
 class [[nodiscard]] result {
 public:

@@ -12,7 +12,7 @@
 
 namespace inarow::inline v0 {
 
-/// The two players. In texts, the first player is X and the second is O.
+/// The two players. By default, texts show the first player as X and the second player as O.
 enum class player : std::uint8_t { first, second };
 using enum player;
 
@@ -24,8 +24,9 @@ enum class mark : std::uint8_t { none, first, second };
     return side == first ? mark::first : mark::second;
 }
 
-/// Determines how players add stones to the board. A player places a stone on any free square, or
-/// drops it into a column, where it falls onto the lowest free square.
+/// Determines how players add stones to the board. With `place`, players place stones on any free
+/// squares. With `drop`, players drop stones into columns, and each stone falls onto the lowest
+/// free square of its column.
 enum class gravity : std::uint8_t { place, drop };
 using enum gravity;
 
@@ -40,17 +41,19 @@ enum class convention : std::uint8_t { normal, misere };
 
 /// Determines whether opposite edges of the board are joined, as on a torus (`wrapping`), or not
 /// (`bounded`). With `wrapping`, lines continue at the opposite edge. Gravity does not wrap: stones
-/// fall to the bottom row. A line still needs `run` different squares. If the squares in one
-/// direction lead back to the start after fewer than `run` squares, that direction has no lines.
+/// fall to the bottom row. With `wrapping`, too, a line needs `run` different squares. If the
+/// squares in one direction lead back to the start after fewer than `run` squares, that direction
+/// has no lines.
 enum class edges : std::uint8_t { bounded, wrapping };
 
 /// The rules of an (m,n,k)-game: a board of `columns` by `rows` squares, on which a line of `run`
-/// stones decides the game. Each number must be from 1 to 999. This struct does not check its
-/// numbers. `check` and every function that starts a game check them. If the run is too long for
-/// any line to fit on the board, the game always ends in a draw.
+/// stones decides the game. Each of these three numbers must be from 1 to 999. This struct does not
+/// check its numbers. `check` checks the numbers, and functions that start a game, such as
+/// basic_game::start, refuse numbers that are out of range. If the run is too long for any line to
+/// fit on the board, the game always ends in a draw.
 ///
 /// Code that depends on all rules names every field in a structured binding. After a field is
-/// added, such code does not compile until it handles the field.
+/// added, such code does not compile until it names the field.
 struct rules {
     int columns = 0;
     int rows = 0;
@@ -78,11 +81,11 @@ inline constexpr rules tic_tac_toe{.columns = 3, .rows = 3, .run = 3};
 inline constexpr rules connect_four{.columns = 7, .rows = 6, .run = 4, .gravity = drop};
 inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
 
-/// Returns rules for a board of `side` x `side` squares, on which `side` in a row wins.
+/// Returns rules for a board of `side` x `side` squares, on which a line of `side` stones wins.
 [[nodiscard]] constexpr rules square_board(int side) {
     return {.columns = side, .rows = side, .run = side};
 }
-/// Deleted, because a side must be an integer.
+/// This overload is deleted, so that a bool, a char or a floating-point number cannot be a side.
 template <class Side>
     requires(std::is_same_v<Side, bool> || std::is_same_v<Side, char> ||
              std::is_floating_point_v<Side>)
@@ -129,7 +132,8 @@ namespace detail {
 
 }  // namespace detail
 
-/// Returns whether a line of `stones` stones, from one end to the other, decides the game.
+/// Returns whether a line decides the game. `stones` is the length of the line from one end to the
+/// other.
 [[nodiscard]] constexpr bool is_decisive(const rules& r, int stones) {
     return stones >= r.run && stones <= detail::max_decisive_length(r);
 }
@@ -144,7 +148,7 @@ namespace detail {
     return completer;
 }
 
-/// The reason why rules are invalid: the number that is out of range, its value and the maximum.
+/// The reason why rules are refused: the number that is out of range, its value and the maximum.
 struct illegal_rules {
     enum class number : std::uint8_t {
         columns,

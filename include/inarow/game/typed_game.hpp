@@ -11,7 +11,7 @@
 #include <utility>
 #include <variant>
 
-/// Games whose moves are known only at run time, but whose types show their standing: unplayed, in
+/// Games whose moves are known only at run time, but whose types show the outcome: unplayed, in
 /// play, won or drawn. An unplayed game has no member `take_back`, only a won game has `winner`,
 /// and a finished game has no `play`. `play` returns a variant of the types that can follow.
 /// `match` calls one of several functions, depending on the outcome of a game.
@@ -39,14 +39,14 @@ template <int Capacity>
 using any_game = std::variant<unplayed_game<Capacity>, game_in_play<Capacity>, won_game<Capacity>,
                               drawn_game<Capacity>>;
 
-/// Converts a plain game (a basic_game) to the type that shows its standing. Returns std::nullopt
+/// Converts a plain game (a basic_game) to the type that shows its outcome. Returns std::nullopt
 /// for a set-up position that is over before the first move, because none of the four types
 /// represents such a game.
 template <int Capacity>
 [[nodiscard]] constexpr std::optional<any_game<Capacity>> typed(const basic_game<Capacity>& g);
 
-/// The base class of the four types. Only `start`, `typed`, `play` and `take_back` create a typed
-/// game.
+/// The base class of the four types of game. Only `start`, `typed`, `play` and `take_back` create a
+/// typed game.
 template <int Capacity>
 class typed_game {
 public:
@@ -181,7 +181,7 @@ struct given_cases {
     static constexpr bool checked = true;
 };
 
-/// A game whose type shows its outcome. Unlike a plain game, it has a member `plain`.
+/// A game whose type shows its outcome. Unlike a basic_game, such a game has a member `plain`.
 template <class Game>
 concept shows_outcome = requires(const Game& g) { g.plain(); };
 

@@ -10,7 +10,7 @@
 
 #include <cstddef>
 
-/// Sentences about analyzed games.
+/// Texts about analyzed games.
 namespace inarow::inline v0::messages {
 
 namespace detail {
@@ -30,9 +30,9 @@ constexpr void write_score(core::sink auto& out, const solve::bounds& known) {
     if (!is_exact(known)) core::write(out, known.upper > 0 ? "..+" : "..", known.upper);
 }
 
-/// Writes the value of a position, given the bounds of the first player's score. If the bounds are
-/// exact, writes the same text as write_game_value with a game_value. Otherwise, writes "first (X)
-/// wins" if the winner is known, and "unknown" if not.
+/// Writes the value of a position, given the bounds of the first player's score. If the game is
+/// over or the bounds are exact, writes the same text as write_game_value with a game_value.
+/// Otherwise, writes a text such as "first (X) wins" if the winner is known, and "unknown" if not.
 template <int Capacity>
 constexpr void write_game_value(core::sink auto& out, const basic_position<Capacity>& p,
                                 const solve::bounds& known) {
@@ -47,9 +47,9 @@ constexpr void write_game_value(core::sink auto& out, const basic_position<Capac
     core::write(out, " wins");
 }
 
-/// Writes what is wrong with a move: "threw away a win with move 7", "threw away a draw", "wins
-/// later: with move 9 instead of 7" or "loses sooner: with move 8 instead of 10". Writes nothing if
-/// the move is a best move or its judgment is unknown.
+/// Writes what is wrong with a move, such as "threw away a win with move 7", "threw away a draw",
+/// "wins later: with move 9 instead of 7" or "loses sooner: with move 8 instead of 10". Writes
+/// nothing if the move is a best move or its judgment is unknown.
 template <int Capacity>
 constexpr void write_annotation(core::sink auto& out, const rules& r,
                                 const solve::analyzed_move<Capacity>& m) {
@@ -70,8 +70,8 @@ constexpr void write_annotation(core::sink auto& out, const rules& r,
     }
 }
 
-/// Writes the better moves: "4 5". If there are more than nine better moves, writes the first nine
-/// and "and so on".
+/// Writes the moves that would have been best, such as "4 5". If there are more than nine such
+/// moves, writes the first nine and "and so on".
 template <int Capacity>
 constexpr void write_better_moves(core::sink auto& out, const rules& r,
                                   const solve::analyzed_move<Capacity>& m,

@@ -10,13 +10,12 @@
 
 #include <cstddef>
 
-/// Sentences about the values of games.
+/// Texts about the values of games.
 namespace inarow::inline v0::messages {
 
 /// Writes the value of a position: "first (X) wins with move 7" or "it is a draw". In misère play,
-/// writes "first (X) wins: second (O) must complete a line with move 8". If the game is over,
-/// writes "first (X) has won" or "it was drawn".
-/// Precondition: `v` is the value of `p`.
+/// writes a win as "first (X) wins: second (O) must complete a line with move 8". If the game is
+/// over, writes "first (X) has won" or "it was drawn". Precondition: `v` is the value of `p`.
 template <int Capacity>
 constexpr void write_game_value(core::sink auto& out, const basic_position<Capacity>& p,
                                 const game_value& v) {

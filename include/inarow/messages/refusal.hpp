@@ -15,7 +15,8 @@
 /// Refusals as English sentences, for compiler errors, the command line, the web page and Python.
 namespace inarow::inline v0::messages {
 
-/// The capacity of a sentence, in characters. No sentence about a refusal is longer.
+/// The capacity of a sentence, in characters. Sentences about refused moves, rules and boards are
+/// never longer. Any longer sentence is cut.
 inline constexpr std::size_t sentence_capacity = 256;
 using sentence_text = core::fixed_string<sentence_capacity>;
 

@@ -19,8 +19,8 @@ namespace inarow::inline v0::notation {
 /// The part of a link that describes a game.
 struct link_text {
     std::string text;        ///< such as `rules=3x3/3&moves=b2,a1`; decoded, without line breaks
-    std::size_t offset = 0;  ///< place of the link in the text
-    bool is_alone = true;    ///< whether the text contains only the link
+    std::size_t offset = 0;  ///< place of the link in the searched text
+    bool is_alone = true;    ///< whether the searched text contains only the link
 };
 
 namespace detail {
@@ -88,7 +88,8 @@ namespace detail {
     return result;
 }
 
-/// Removes punctuation from the end of a link, because it belongs to the sentence around the link.
+/// Removes punctuation from the end of a link, because the punctuation belongs to the sentence
+/// around the link.
 inline void trim_link(std::string& link) {
     auto unopened = std::ranges::count(link, ')') - std::ranges::count(link, '(');
     while (!link.empty()) {
@@ -162,8 +163,9 @@ inline void trim_link(std::string& link) {
 
 }  // namespace detail
 
-/// Finds the first link to a game. The link can be the whole text, or part of a sentence or of
-/// Markdown. It can be in angle brackets, wrapped, or percent-encoded. Also accepts a text that
+/// Returns the first link to a game in a text, or nullopt if the text contains no such link. The
+/// link can be the whole text, or part of a sentence or of Markdown. The link can be in angle
+/// brackets, wrapped over several lines, or percent-encoded. The function also accepts a text that
 /// describes a game, such as `rules=3x3/3&moves=b2,a1`, without the rest of a link.
 [[nodiscard]] inline std::optional<link_text> find_link(std::string_view text) {
     const auto is_around = [](char c) {

@@ -65,11 +65,11 @@ inline constexpr const char* no_move_name<char32_t[Size]> = "a U text";
 
 }  // namespace detail
 
-/// A move as text, made from "center", 13, "b2", square{1, 1} or squares::b2. It can also hold the
-/// notation of the text and the player who makes the move. A text of more than max_size characters
-/// is cut, because no notation has moves of that length. The class is structural, so that a move
-/// can be a template argument. Its only member is an array, because g++ prints such a class in
-/// short form.
+/// A move as text, made from "center", 13, "b2", square{1, 1} or squares::b2. A move_text can also
+/// hold the notation of the text and the player who makes the move. A text of more than max_size
+/// characters is cut, because no notation has moves of that length. The class is structural, so
+/// that a move can be a template argument. The only member of the class is an array, because g++
+/// prints such a class in short form.
 struct move_text {
     static constexpr int max_size = 14;
     static constexpr char nul = '\x1a';  ///< stands for a NUL inside a text
@@ -139,8 +139,8 @@ struct move_text {
     constexpr move_text(const char* text, notation::kind k)
         : move_text(core::string_view(text), k) {}
 
-    /// Returns whether the text was made from a value of a type that can be a move. The result is
-    /// false for a bool, a character, a floating-point number and a null pointer.
+    /// Returns whether the text was made from a value of a type that can be a move. For example,
+    /// the result is false for a bool, a character, a floating-point number and a null pointer.
     [[nodiscard]] constexpr bool is_text() const { return (characters_[max_size] & 0x80) == 0; }
 
     [[nodiscard]] constexpr int size() const {

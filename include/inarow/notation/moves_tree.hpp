@@ -19,9 +19,9 @@ namespace inarow::inline v0::notation {
 
 namespace detail {
 
-/// Reads moves with variations, such as `b2,a1(b1),c3`. A variation is in parentheses. It follows
-/// the move that its first move replaces: here, b1 replaces a1. Commas, plus signs, blanks and tabs
-/// separate moves. Stops at the first error.
+/// Reads moves with variations, such as `b2,a1(b1),c3`. A variation is in parentheses, and follows
+/// the move that the first move of the variation replaces. In this example, b1 replaces a1. Commas,
+/// plus signs, spaces and tabs separate moves. Stops at the first error.
 class moves_tree_reader {
     using enum misplaced_parenthesis::problem;
 
@@ -108,8 +108,10 @@ private:
 }  // namespace detail
 
 /// Reads moves with variations, such as `b2,a1(b1),c3`, from a start position. A variation is in
-/// parentheses. It follows the move that its first move replaces: here, b1 replaces a1. Commas,
-/// plus signs, blanks and tabs separate moves. Lists such as `4453` and `h8i9` need no separators.
+/// parentheses, and follows the move that the first move of the variation replaces. In this
+/// example, b1 replaces a1. Commas, plus signs, spaces and tabs separate moves. Lists such as
+/// `4453` and `h8i9` need no separators. Reading stops at the first error. The record then contains
+/// the moves before the error, and the member `refused` says what was wrong.
 [[nodiscard]] inline record read_moves_tree(const position& start, std::string_view text,
                                             kind k = kind::any) {
     detail::record_builder made(start, 0);

@@ -10,9 +10,10 @@
 /// `using namespace inarow::column_numbers; using g = play<new_game<connect_four>, _4, _4>;`.
 namespace inarow::inline v0 {
 
-/// The squares of boards of up to 26 by 26 squares have algebraic names. The square a1 is at the
-/// bottom left. <math.h> declares functions j0, j1, jn, y0, y1 and yn. If you include <math.h>,
-/// write squares::j1 and squares::y1, because j1 and y1 alone are ambiguous.
+/// The constants `a1` to `z26` name the squares of boards of up to 26 by 26 squares, in algebraic
+/// notation. The square a1 is at the bottom left. <math.h> declares functions j0, j1, jn, y0, y1
+/// and yn. If you include <math.h>, write squares::j1 and squares::y1, because j1 and y1 alone are
+/// ambiguous.
 namespace squares {
 
 // The enumeration is unscoped, so that one using-directive makes the names available.
@@ -36,7 +37,8 @@ enum square_name : std::uint16_t {
 
 }  // namespace squares
 
-/// The columns of boards on which stones are dropped, counted from 1 at the left.
+/// The constants `_1` to `_26` name the columns of boards on which stones are dropped, counted from
+/// 1 at the left.
 namespace column_numbers {
 
 // clang-format off

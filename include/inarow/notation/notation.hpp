@@ -17,11 +17,12 @@
 #include <cstdint>
 
 /// Move notations. To add a notation, use the header of another notation as a model, and add a case
-/// to each switch and table below. A switch or table without the case does not compile.
+/// to each switch and table below. When you build inarow, a switch or table without the case does
+/// not compile.
 namespace inarow::inline v0::notation {
 
-/// A notation. With `any`, the form of a text determines how the text is read, and the rules
-/// determine how a move is written.
+/// A notation. With `any`, the rules and the form of a text determine how the text is read, and the
+/// rules alone determine how a move is written.
 enum class kind : std::uint8_t { any, names, xy, algebraic, columns, openspiel, gomocup };
 
 inline constexpr auto kind_names =
@@ -49,7 +50,7 @@ namespace detail {
 /// Guesses the notation of a text from its form. A text that begins with a digit is a column if
 /// stones are dropped and the text has no comma, otherwise a column and a row. A text that begins
 /// with a letter is algebraic if it ends with a digit or if the squares have no names, otherwise a
-/// name. For any other text, returns a notation that refuses it. Never guesses OpenSpiel or
+/// name. For any other text, returns a notation that refuses the text. Never guesses OpenSpiel or
 /// Gomocup, because their texts look like texts in other notations.
 [[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
     // Makes few calls, because each call slows constant evaluation. This function takes a large
@@ -179,8 +180,9 @@ template <core::text_range View>
 }
 
 /// Removes the next move from the front of a list and returns the move. Returns an empty text at
-/// the end. Moves are separated by spaces or tabs. Columns of one digit and moves in algebraic
-/// notation, such as h8i9, need no separator. View is std::string_view or core::string_view.
+/// the end. Spaces or tabs separate moves. Moves in algebraic notation need no separator, as in
+/// h8i9. On boards of at most nine columns, the numbers of columns need no separator either, as in
+/// 4453. View is std::string_view or core::string_view.
 template <core::text_range View>
 [[nodiscard]] constexpr View next_move_text(kind k, const rules& r, View& list) {
     std::size_t begin = 0;

@@ -11,8 +11,8 @@
 
 /// A position as text, such as `X.O/.X./..O X`. The text lists the rows from the top, separated by
 /// `/`. A space and the player to move, X or O, follow the rows. Each square is X, O or `.` (free).
-/// A number stands for that many free squares. If the player is omitted, the numbers of stones
-/// determine whose turn it is.
+/// A number stands for that many free squares. If the text ends after the rows, the numbers of
+/// stones determine whose turn it is.
 namespace inarow::inline v0::notation {
 
 namespace detail {

@@ -99,8 +99,8 @@ namespace detail {
 }  // namespace detail
 
 /// Returns the name of the encoding of an SGF text. The name is UTF-8 if the text is valid UTF-8.
-/// Otherwise, it is the value of the SGF property CA or, without CA, ISO-8859-1. For UTF-16 with a
-/// byte order mark, returns UTF-8, because game_reader converts UTF-16 to UTF-8.
+/// Otherwise, the name is the value of the SGF property CA or, without CA, ISO-8859-1. For UTF-16
+/// with a byte order mark, returns UTF-8, because game_reader converts UTF-16 to UTF-8.
 [[nodiscard]] inline std::string charset_of(std::string_view text) {
     if (detail::is_utf8(text) || detail::is_utf16(text)) return "UTF-8";
     const std::string_view named = detail::charset_property(text);

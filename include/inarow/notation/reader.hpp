@@ -53,10 +53,10 @@ struct reader {
         fail(what);
         return 0;
     }
-    /// The largest number that `number` reads exactly.
+    /// `number` reads every number up to this limit exactly.
     static constexpr int max_exact_number = 99'999;
-    /// Reads a whole number. A number with too many digits does not overflow: the result is some
-    /// number larger than `max_exact_number`.
+    /// Reads a whole number. If the number has too many digits, the result is some number larger
+    /// than `max_exact_number`.
     constexpr int number(expected_token what) {
         const int begin = offset;
         int value = 0;

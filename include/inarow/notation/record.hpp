@@ -24,7 +24,7 @@ namespace inarow::inline v0::notation {
 
 /// A property of a node, such as `PB[Anna]`. Properties have the names of the Smart Game Format. A
 /// value is stored as it is written between the brackets of an SGF text, so `\]` stands for `]`.
-/// See text_of_value and value_of_text.
+/// text_of_value and value_of_text convert between values and plain texts.
 struct property {
     std::string name;
     std::vector<std::string> values;
@@ -32,8 +32,9 @@ struct property {
     bool operator==(const property&) const = default;
 };
 
-/// Returns whether print_sgf derives a property from the game itself: from its format, its size,
-/// its set-up stones or its moves. A record does not store such properties.
+/// Returns whether a property is not stored in a record, because print_sgf derives it from the
+/// other data: the format, the encoding, the program, the size of the board, the start position,
+/// and the moves.
 [[nodiscard]] inline bool is_part_of_game(std::string_view name) {
     constexpr std::string_view names[] = {"FF", "GM", "CA", "AP", "SZ", "B",
                                           "W",  "AB", "AW", "AE", "PL"};
@@ -157,11 +158,12 @@ struct record {
     std::optional<record_error> refused{};  ///< why the main line was not read to its end
     std::size_t offset = 0;                 ///< place of the record in the text, in bytes, from 0
     std::optional<int> score{};             ///< score after the moves, if the text gives one
-    bool is_of_a_form = false;  ///< whether the form of the text, such as SGF, shows a game
+    bool is_of_a_form = false;  ///< whether a form such as SGF shows that the text is a game
 
     explicit record(position p) : start{(std::move)(p)} {}
 
-    /// Returns whether the record contains everything in its text, so that it can replace the text.
+    /// Returns whether the record contains everything in its text, so that the record can replace
+    /// the text.
     [[nodiscard]] bool is_whole() const {
         return !refused && std::ranges::none_of(warnings, is_loss, &record_warning::kind);
     }
@@ -238,7 +240,7 @@ enum class score_form : std::uint8_t {
     after_all_moves,     ///< also as in `d1 d2 e1 c1 -2` and `4 4 5 3 -2`
 };
 
-/// Defaults for everything that a text does not specify.
+/// Defaults for what a text does not specify, and options for reading the text.
 struct record_defaults {
     inarow::position start;        ///< start position of a list of moves, with its rules
     std::optional<rules> asked{};  ///< if given, games with other rules are refused

@@ -17,11 +17,12 @@
 
 namespace inarow::inline v0::notation {
 
-/// Collects the lines of one record. Most records are one line. SGF and arrays continue until their
-/// brackets are closed; drawings and files of other programs continue until an empty line.
+/// Collects the lines of one game from a data file. Most games are one line. An SGF game continues
+/// until its parentheses are closed, and an array continues until its brackets are closed. Drawings
+/// and files of other programs continue until a blank line.
 class record_lines {
 public:
-    /// Adds the next line of a text, without its line break. Returns whether the record is
+    /// Adds the next line of the file, without its line break. Returns whether the game is
     /// complete.
     bool add(std::string_view line) {
         if (form_ == form::unknown) {
@@ -38,7 +39,8 @@ public:
     [[nodiscard]] const std::string& text() const { return text_; }
     [[nodiscard]] bool empty() const { return form_ == form::unknown; }
 
-    /// Returns whether a line is blank or a comment that begins with `#`.
+    /// Returns whether a line is blank or a comment that begins with `#`. A link that begins with
+    /// `#` is not a comment.
     [[nodiscard]] static bool is_skipped(std::string_view line) {
         const std::size_t begin = line.find_first_not_of(" \t\r\n");
         return begin == std::string_view::npos ||

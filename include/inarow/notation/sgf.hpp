@@ -11,9 +11,9 @@
 #include <cstddef>
 
 /// Writes games in the Smart Game Format, FF[4], as games of gomoku, GM[4]:
-/// `(;FF[4]GM[4]SZ[15]RU[15x15/5];B[hh];W[ig])`. Black is the first player, and White is the
-/// second. `hh` is a column and a row, counted from the top left with the letters a to z, then A to
-/// Z. RU contains the rules text. read_games reads such games. Source:
+/// `(;FF[4]GM[4]CA[UTF-8]AP[inarow]SZ[15]RU[15x15/5];B[hh];W[ig])`. Black is the first player, and
+/// White is the second. `hh` is a column and a row, counted from the top left with the letters a to
+/// z, then A to Z. RU contains the rules text. read_games reads such games. Source:
 /// https://www.red-bean.com/sgf/
 namespace inarow::inline v0::notation {
 

@@ -87,9 +87,9 @@ private:
 
 }  // namespace detail
 
-/// Writes a record on one line, in the form that read_games reads. If the game of the main line is
-/// over, writes its result. Otherwise, keeps the result that the record has.
-/// Precondition: can_print_sgf(r.start.rules()).
+/// Writes a record in the form that read_games reads. Only the values of properties, such as
+/// comments, can contain line breaks. If the game of the main line is over, writes its result.
+/// Otherwise, keeps the result that the record has. Precondition: can_print_sgf(r.start.rules()).
 void print_sgf(core::sink auto& out, const record& r) {
     detail::sgf_record_printer(out, r).print();
 }

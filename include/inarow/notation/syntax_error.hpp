@@ -74,8 +74,8 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
 
 }  // namespace detail
 
-/// Returns the words for a token, such as "a column letter" or "a row number". In a sentence, they
-/// follow "expected".
+/// Returns the words for a token, such as "a column letter" or "a row number". In a sentence, these
+/// words follow "expected".
 [[nodiscard]] constexpr core::string_view name_of(expected_token what) {
     return detail::token_names[what];
 }

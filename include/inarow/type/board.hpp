@@ -7,7 +7,7 @@
 
 #include <cstddef>
 
-/// Boards as template arguments. Compilers and editors print them as rows of text.
+/// Boards as template arguments. Compilers and editors print these boards as rows of text.
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -17,8 +17,8 @@ namespace detail {
 }  // namespace detail
 
 /// The rows of a board from the top: board<3, 3>{{"X.O", ".X.", "..O"}}. Each row ends with a NUL,
-/// because clang prints an array without a NUL as numbers. The rows are in groups of ten, because
-/// clang prints at most ten elements of an array.
+/// because clang prints an array without a NUL as numbers. If a board has ten or more rows, the
+/// rows are in groups of ten, because clang prints at most ten elements of an array.
 template <int Columns, int Rows>
 struct board {
     char tens[detail::size(Rows / 10)][10][detail::size(Columns + 1)]{};

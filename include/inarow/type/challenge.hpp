@@ -80,8 +80,8 @@ struct challenge_if<void> {
     using game = accepted_game<Game>;
 };
 
-/// This is a class instead of an alias, so that g++ prints a short name in errors (see `playing` in
-/// play.hpp).
+/// `challenging` is a class instead of an alias, so that g++ prints a short name in errors (see
+/// `playing` in play.hpp).
 template <class Game, move_text... Moves>
 struct challenging {
     using end = typename challenged<challenge_state<Game>, Moves...>::state;
@@ -90,11 +90,11 @@ struct challenging {
 
 }  // namespace detail
 
-/// The game after these moves. The compiler replies to each move with the first of its best moves,
-/// unless the game is over. As with `play`, an illegal move does not compile. If the search for a
-/// reply exceeds the limit default_limits, the challenge does not compile either. To set another
-/// limit, write reply<play<Game, move>, Limit> for each step. To let the compiler start, write
-/// challenge<reply<Game>, ...>.
+/// The game after these moves and the compiler's replies. The compiler replies to each move that
+/// does not end the game, with the first of its own best moves. As with `play`, an illegal move
+/// does not compile. If the search for a reply exceeds the limit default_limits, the challenge does
+/// not compile either. To set another limit, write reply<play<Game, move>, Limit> for each step. To
+/// let the compiler start, write challenge<reply<Game>, ...>.
 template <game_type Game, move_text... Moves>
 using challenge = typename detail::challenging<Game, Moves...>::next::self;
 

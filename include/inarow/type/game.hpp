@@ -12,7 +12,7 @@
 #include <type_traits>
 
 /// A game type consists of a start and a link for every move. A link is a type that names the start
-/// or link before it, and the square of its move. It does not name the position. The member
+/// or link before it, and the square of its move. A link does not name the position. The member
 /// `position` of a link is the position after the move. Taking back a move gives exactly the
 /// earlier type, because each link is a separate type. If positions instead of links were template
 /// arguments, games would take longer to compile (docs/type/game.md has the figures).
@@ -47,7 +47,8 @@ using game_reason = typename game_if<requires { typename T::links_; }>::template
 
 }  // namespace detail
 
-/// A game type: the result of new_game, set_up, play, take_back, reply or challenge.
+/// A game type: the result of new_game, set_up, set_up_unchecked, play, take_back, reply or
+/// challenge.
 template <class T>
 concept game_type = detail::holds<detail::game_reason<T>>;
 
@@ -73,9 +74,9 @@ namespace detail {
 
 }  // namespace detail
 
-/// A game type. Its name contains the board, because editors show the names of types. `Link` is a
-/// null pointer whose type names the start or the last link of the game. Compilers print only
-/// `nullptr` or 0 for this pointer, not the links.
+/// A game type for a board of at most 225 squares. Its name contains the board, because editors
+/// show the names of types. `Link` is a null pointer whose type names the start or the last link of
+/// the game. Compilers print only `nullptr` or 0 for this pointer, not the links.
 template <auto Board, standing Standing, auto Link>
 struct game_on;
 template <auto Board, standing Standing, class Link, Link* Null>
@@ -93,8 +94,8 @@ struct hidden<Null> : Link {};
 
 namespace detail {
 
-/// The maximum number of links in the name of a game on a large board. A null pointer hides all
-/// earlier links. Otherwise, the name of a long game would fill every line of an error.
+/// After this number of links in the name of a game on a large board, a null pointer hides all
+/// links so far. Otherwise, the name of a long game would fill every line of an error.
 inline constexpr int max_links_named = 8;
 
 /// Data about the links of a game: the start, and the number of links that the name shows.
@@ -127,13 +128,14 @@ struct started {
         detail::rules_from(Columns, Rows, Run, Parts...));
 };
 
-/// The game `Previous` after one more move, to the square with row-major index `Square`. On a large
-/// board, this link is itself the game type, because a second class for the game would cost the
-/// compiler as much time as the link.
+/// The game `Previous` after one more move, to the square with row-major index `Square`. On a board
+/// of more than 225 squares, this link is itself the game type, because a second class for the game
+/// would cost the compiler as much time as the link. After every eighth move on such a board, the
+/// game type is a `hidden` of the link.
 ///
-/// This is a link only if `Square` is a non-negative int. The specializations handle all other
-/// forms of a move. Their member `checked<Playing>` has a member `self`, which is the game after
-/// the moves, or the refusal of the moves.
+/// An after_move is a link only if `Square` is a non-negative int. The specializations handle all
+/// other forms of a move. Their member `checked<Playing>` has a member `self`: the game after the
+/// move. If the move is refused, naming `self` is a compiler error.
 template <class Previous, auto Square>
 struct after_move {
     using links_ = typename Previous::links_::more;
@@ -156,8 +158,8 @@ struct start_of {
 
 }  // namespace detail
 
-/// The link after one more move on a board that is part of the name of its game. A list of moves
-/// names such links, but does not instantiate them.
+/// The link of a move in a game whose name contains the board. `play` with several moves names such
+/// links, but does not instantiate them.
 template <class Previous, int Square>
 struct linked_move {
     static constexpr auto position = Previous::position.after_index(Square);
@@ -187,7 +189,7 @@ template <>
 struct square_index<true> {
     using type = named_square;
 };
-/// The type of the index of a square. It selects the specialization of after_move.
+/// The type of the index of a square. This type selects the specialization of after_move.
 template <int Capacity>
 using square_index_t = typename square_index<(Capacity <= max_named_squares)>::type;
 

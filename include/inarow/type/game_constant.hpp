@@ -39,8 +39,8 @@ template <class Game>
 inline constexpr core::string_view no_game_sentence<const game_constant<Game>> =
     no_game_sentence<game_constant<Game>>;
 
-/// Returns the game_constant of a game. This is a function, because otherwise editors would show
-/// how the caller computes the type.
+/// Returns the game_constant of a game. constant_of is a function, because otherwise editors would
+/// show how the caller computes the type.
 template <class Game>
 [[nodiscard]] constexpr game_constant<Game> constant_of() {
     return {};
@@ -139,8 +139,8 @@ INAROW_NUMBER(_11) INAROW_NUMBER(_12) INAROW_NUMBER(_13) INAROW_NUMBER(_14) INAR
 
 }  // namespace detail
 
-/// An empty object whose type represents a game. The type contains all moves of the game, so an
-/// illegal move does not compile.
+/// An empty object whose type represents a game with all its moves. An illegal move in `then` does
+/// not compile.
 template <game_type Game>
 struct game_constant {
     using game = Game;
@@ -184,8 +184,8 @@ struct game_constant {
         return Game::position.decisive_line();
     }
 
-    /// Returns the game as a value with all its moves, to continue with moves that are known only
-    /// at run time.
+    /// Returns the game as a basic_game with all its moves. You can continue this game with moves
+    /// that are known only at run time.
     [[nodiscard]] constexpr basic_game<capacity> plain() const {
         return detail::plain_game<Game>();
     }
@@ -199,7 +199,7 @@ struct game_constant {
         const typed_now now = *this;
         return now.play(m);
     }
-    /// Converts to the typed game that fits the standing of the game, such as won_game.
+    /// Converts to the typed game that fits the outcome of the game, such as won_game.
     template <class Typed>
         requires detail::is_typed_as<Typed, Game>
     constexpr operator Typed() const {
@@ -207,7 +207,8 @@ struct game_constant {
     }
 };
 
-/// A game on the empty board: unplayed<tic_tac_toe>. The errors are the same as for new_game.
+/// The game_constant of a game on the empty board, such as unplayed<tic_tac_toe>. The errors are
+/// the same as for new_game.
 template <rules Rules>
 inline constexpr game_constant<new_game<Rules>> unplayed{};
 

@@ -58,8 +58,8 @@ struct must_if<false> {
     using answer = refusal<refused_in_value<Start, Moves...>, value_after<Start>>;
 };
 
-/// This is a class instead of an alias, so that g++ prints a short name in errors (see `playing` in
-/// play.hpp).
+/// `making` is a class instead of an alias, so that g++ prints a short name in errors (see
+/// `playing` in play.hpp).
 template <class Start, move_text... Moves>
 struct making {
     using next = typename must_if<legal_prefix_of(position_in(Start::value), Moves...).size ==
@@ -68,9 +68,9 @@ struct making {
 
 }  // namespace detail
 
-/// The position or game `Start` after these moves. This is the counterpart of `play` for values in
-/// constant evaluation. An illegal move does not compile. The error has the same sentence and board
-/// as the error of `play`. `Start` must be a constant with static storage duration.
+/// The position or game `Start` after these moves. `must` is the counterpart of `play` for values
+/// in constant evaluation. An illegal move does not compile. The error has the same sentence and
+/// board as the error of `play`. `Start` must be a constant with static storage duration.
 template <const auto& Start, move_text... Moves>
 inline constexpr auto must =
     detail::making<detail::start_value<Start>, Moves...>::next::self::value;

@@ -191,8 +191,8 @@ struct set_up_unless<true> {
         refusal<refused_set_up<Rules, Text, Checked>, game_of<typename started_by<Rules>::game>>;
 };
 
-/// This is a class instead of an alias, so that g++ prints a short name in errors (see `playing` in
-/// play.hpp).
+/// `setting_up` is a class instead of an alias, so that g++ prints a short name in errors (see
+/// `playing` in play.hpp).
 template <rules Rules, str Text, bool Checked>
 struct setting_up {
     using next =
@@ -207,7 +207,7 @@ struct setting_up<Rules, Text, Checked> {
 
 }  // namespace detail
 
-/// Tells whether new_game accepts the rules: all their numbers must be in range.
+/// Tells whether new_game accepts the rules: whether all their numbers are from 1 to 999.
 template <rules Rules>
 concept valid_rules =
     detail::holds<typename detail::new_game_if<is_valid(Rules)>::template reason<Rules>>;
@@ -221,7 +221,8 @@ using new_game = typename detail::starting<Rules...>::next::self;
 
 /// A game that starts from a given board, such as set_up<tic_tac_toe, "X.O/.X./..O X">. See
 /// notation/position_text.hpp for the form of the text. Does not compile if the text is invalid, if
-/// no game reaches the board, or if new_game refuses the rules.
+/// basic_layout::checked refuses the board because no game reaches it, or if new_game refuses the
+/// rules.
 template <rules Rules, str Text>
 using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
 
@@ -229,7 +230,7 @@ using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
 template <rules Rules, str Text>
 using set_up_unchecked = typename detail::setting_up<Rules, Text, false>::next::self;
 
-/// Tells whether set_up accepts the rules and the board. A game must be able to reach the board.
+/// Tells whether set_up accepts the rules and the board.
 template <rules Rules, str Text>
 concept reachable =
     valid_rules<Rules> &&

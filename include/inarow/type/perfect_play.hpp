@@ -12,10 +12,10 @@
 #include <cstddef>
 #include <type_traits>
 
-/// Perfect play on game types: the compiler evaluates games, refutes claims about them and replies
-/// to moves, with the search in solve/. A compiler limits the steps of one constant evaluation, but
-/// not the number of evaluations. Each query (a question about a game) is therefore answered in
-/// slices, and each slice is one constant evaluation.
+/// Perfect play on game types: the compiler finds the values of games, refutes wrong claims about
+/// games, and replies to moves, with the searches in solve/. A compiler limits the steps of one
+/// constant evaluation, but not the number of evaluations. The compiler therefore searches for the
+/// answer to each query (a question about a game) in slices. Each slice is one constant evaluation.
 namespace inarow::inline v0 {
 
 /// A set of moves, such as the best moves: a range of squares with a member `contains("b2")`.
@@ -375,7 +375,8 @@ struct claim_if<claim_kind::not_found> {
     using answer = refusal<not_found<value_search<Game, Limit>>, constant<true>>;
 };
 
-/// This is a class, so that compilers print the game only once in the note about a failed concept.
+/// `knowledge` is a class, so that compilers print the game only once in the note about a failed
+/// concept.
 template <class Game, auto Limit>
 struct knowledge {
     using search = value_search<Game, Limit>;
@@ -394,7 +395,8 @@ inline constexpr game_value value =
     detail::answer_if<detail::is_done<detail::value_search<Game, Limit>>>::template answer<
         detail::value_search<Game, Limit>, detail::value_answer>::self::value;
 
-/// Tells whether the value of a game can be found within the limit. If it can, `value` compiles.
+/// Tells whether the value of a game can be found within the limit. If the search finds the value,
+/// `value` compiles.
 template <class Game, auto Limit = solve::default_limits{}>
 concept has_known_value =
     game_type<Game> && detail::holds<typename detail::knowledge<Game, Limit>::reason>;
@@ -404,8 +406,9 @@ template <game_type Game, solve::evaluation_policy auto Limit = solve::default_l
 inline constexpr int score =
     score_of(value<Game, Limit>, detail::free_squares(Game::position), Game::position.to_move());
 
-/// The best moves, in reading order: the moves that win soonest, otherwise the moves that draw,
-/// otherwise the moves that delay the loss longest. Once the game is over, there are no best moves.
+/// The best moves, in reading order (row by row from the top). The best moves are the moves that
+/// win soonest. If no move wins, the best moves are the moves that draw. If all moves lose, the
+/// best moves are the moves that lose latest. If the game is over, there are no best moves.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr auto best_moves =
     detail::answer_if<detail::is_done<detail::best_moves_search<Game, Limit>>>::template answer<
@@ -424,7 +427,7 @@ inline constexpr auto principal_variation =
         template answer<detail::principal_variation_search<Game, Limit>,
                         detail::principal_variation_answer>::self::value;
 
-/// The game after the first of its best_moves. Does not compile once the game is over, or if the
+/// The game after the first of its best moves. Does not compile if the game is over, or if the
 /// search for the reply exceeds the limit.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 using reply =
@@ -432,8 +435,8 @@ using reply =
                                                                                    Limit>::self;
 
 /// Claims that `Side` wins under perfect play. A correct claim has the value true. A wrong claim
-/// does not compile, and the error shows a variation that refutes the claim. A claim also does not
-/// compile if the search for the value exceeds the limit.
+/// does not compile, and the error shows the value of the game and the first moves of perfect play.
+/// A claim also does not compile if the search for the value exceeds the limit.
 template <game_type Game, player Side,
           solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr bool wins =

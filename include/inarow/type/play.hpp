@@ -11,8 +11,8 @@
 #include <cstddef>
 #include <type_traits>
 
-/// Moves on game types. `play` is strict: an illegal move does not compile. `try_play` is total: an
-/// illegal move leaves the game unchanged and gives the reason.
+/// Moves on game types. `play` is strict: an illegal move does not compile. `try_play` is total: it
+/// compiles for every move, stops before an illegal move, and says why the move is refused.
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -187,8 +187,8 @@ struct after_move<Previous, -1> {
 
 namespace detail {
 
-/// This is a class instead of an alias, because in an error, g++ prints only the name of a class,
-/// but the whole definition of an alias. `play` names the member `self` of `next`. A refusal
+/// `playing` is a class instead of an alias, because in an error, g++ prints only the name of a
+/// class, but the whole definition of an alias. `play` names the member `self` of `next`. A refusal
 /// becomes an error only when its member `self` is named, so compilers report only this use of
 /// `self`.
 template <class Game, move_text... Moves>
@@ -227,7 +227,8 @@ struct legal_moves_if<false> {
     using reason = reason_of<refused_moves<playing<Game, Moves...>>>;
 };
 
-/// This is a class, so that clang prints the game only once in the note about a failed concept.
+/// `legality` is a class, so that clang prints the game only once in the note about a failed
+/// concept.
 template <class Game, move_text... Moves>
 struct legality {
     using reason =
@@ -236,12 +237,14 @@ struct legality {
 
 }  // namespace detail
 
-/// Tells whether these moves are legal in this order. If they are, `play` accepts them.
+/// Tells whether these moves are legal in this order. If the moves are legal, `play` accepts the
+/// moves.
 template <class Game, move_text... Moves>
 concept legal_moves =
     game_type<Game> && detail::holds<typename detail::legality<Game, Moves...>::reason>;
 
-/// Makes these moves on a game up to the first illegal move. This is the total form of `play`.
+/// Makes these moves on a game, and stops before the first illegal move. try_play is the total form
+/// of `play`.
 template <game_type Game, move_text... Moves>
 struct try_play {
 private:
@@ -251,10 +254,10 @@ private:
     static constexpr auto stopped = detail::first_refused(Game::position, Moves...);
 
 public:
-    /// The game after all moves before the first refused move. If the first move is refused, this
+    /// The game after all moves before the first refused move. If the first move is refused, `game`
     /// is exactly the type Game.
     using game = typename detail::game_after_moves<Game, tried>::self;
-    /// The number of moves played.
+    /// The number of moves before the first refused move.
     static constexpr std::size_t legal = tried::legal.size;
     static constexpr bool refused = legal < sizeof...(Moves);
     /// If `refused`: the refused move, the reason for the refusal, and the sentence about it.

@@ -6,7 +6,8 @@
 #include <inarow/type/detail/refusal.hpp>
 #include <inarow/type/game.hpp>
 
-/// Queries about game types: the status and outcome of a game, its legal moves and its last move.
+/// Facts about game types: the status and outcome of a game, its squares, its legal moves and its
+/// last move.
 namespace inarow::inline v0 {
 
 /// The status of a game: fresh, ongoing, drawn, first_won or second_won.
@@ -14,7 +15,8 @@ template <game_type Game>
 inline constexpr status status_of =
     detail::status_after(Game::position.outcome(), Game::position.stones());
 
-/// These five variables check the status. For each game, exactly one of them is true.
+/// Each of these five variables tells whether a game has a certain status. For each game, exactly
+/// one of the variables is true.
 template <game_type Game>
 inline constexpr bool is_fresh = status_of<Game> == status::fresh;
 template <game_type Game>
@@ -184,7 +186,7 @@ struct is_occupied_if<false> {
 
 }  // namespace detail
 
-/// Tells whether a game has ended. If it has, who_won compiles.
+/// Tells whether a game has ended. If the game has ended, who_won compiles.
 template <class Game>
 concept finished =
     game_type<Game> &&
@@ -197,28 +199,30 @@ concept in_play =
     detail::holds<
         typename detail::over_if<Game::position.is_over()>::template in_play_reason<Game>>;
 
-/// The outcome of a finished game. Does not compile while a game is in play.
+/// The outcome of a finished game. Does not compile if the game is in play.
 template <game_type Game>
 inline constexpr outcome who_won =
     detail::who_won_if<Game::position.is_over()>::template answer<Game>::self::value;
 
 /// Tells whether there is a stone on a square, such as "b2" or "center". The game may be finished.
-/// Does not compile if the square is off the board.
+/// Does not compile if the text does not name a square of the board.
 template <game_type Game, move_text Square>
 inline constexpr bool is_occupied = detail::is_occupied_if<(
     detail::named_square<Game>(Square) >= 0)>::template answer<Game, Square>::self::value;
 
-/// The squares of all legal moves. Once the game is over, there are no legal moves.
+/// The squares of all legal moves. If the game is over, the list is empty.
 template <game_type Game>
 inline constexpr auto available_moves = Game::position.available_moves();
 
-/// The square of the last move. Does not compile before the first move; see has_moves<Game>.
+/// The square of the last move. Does not compile before the first move. has_moves<Game> tells
+/// whether a game has a last move.
 template <game_type Game>
 inline constexpr square last_move =
     detail::last_move_if<(Game::ply > 0)>::template answer<Game>::self::value;
 
-/// Never compiles: the error states the status of the game and draws its board. Use it to see the
-/// board of a game if your editor cannot show it.
+/// Never compiles: the error says whose turn it is or how the game ended, and draws the board. Of a
+/// large board, the error draws only the part around the last move. Use `show` if your editor
+/// cannot show the board of a game.
 template <game_type Game>
 using show = typename detail::refusal<detail::shown<Game>, Game>::self;
 

@@ -81,14 +81,16 @@ template <class Count>
 
 }  // namespace detail
 
-/// Tells whether a game has at least `Count` moves. If it has, take_back accepts the count.
+/// Tells whether take_back accepts the count: an integer from 0 to the number of moves that the
+/// game has.
 template <class Game, auto Count = 1>
 concept has_moves =
     game_type<Game> && detail::holds<typename detail::take_back_if<detail::can_take_back(
                            Count, Game::ply)>::template reason<Game, Count>>;
 
 /// The game before its last `Count` moves, by default before the last move. The result is exactly
-/// the type that the game had before these moves. Does not compile if the game has fewer moves.
+/// the type that the game had before these moves. Does not compile if has_moves<Game, Count> is
+/// false.
 template <game_type Game, auto Count = 1>
 using take_back = typename detail::take_back_if<detail::can_take_back(
     Count, Game::ply)>::template game<Game, Count>::self;

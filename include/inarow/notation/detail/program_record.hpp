@@ -18,8 +18,8 @@
 #include <vector>
 
 /// Reads the files of gomoku programs as records: Piskvork's .psq, Yixin's .sav and .pos, and
-/// RenLib's .lib. The functions follow the source code of the programs, because no other
-/// description of these formats exists.
+/// RenLib's .lib. The functions follow the source code of the programs, because the formats are not
+/// documented elsewhere.
 namespace inarow::inline v0::notation::detail {
 
 /// Begins a record of five in a row with the board and the starting player of `own`. Returns false

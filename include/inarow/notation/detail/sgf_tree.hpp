@@ -46,8 +46,8 @@ struct sgf_tree {
 [[nodiscard]] constexpr bool is_capital(char c) { return c >= 'A' && c <= 'Z'; }
 
 /// Returns the name of a property in capitals, as in FF[4]. FF[3] writes `GaMe` and `Black` for GM
-/// and B, so this function removes lowercase letters from a name that has capitals. It converts a
-/// name without capitals to capitals.
+/// and B, so this function removes lowercase letters from a name that has capitals. The function
+/// converts a name without capitals to capitals.
 [[nodiscard]] inline std::string sgf_name(std::string_view written) {
     std::string capitals;
     std::string all;

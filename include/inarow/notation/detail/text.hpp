@@ -28,7 +28,7 @@ namespace inarow::inline v0::notation::detail {
     }
 }
 
-/// Returns a text without blanks at its ends.
+/// Returns a text without blanks and line breaks at its ends.
 [[nodiscard]] constexpr std::string_view trimmed(std::string_view text) {
     constexpr std::string_view blanks = " \t\r\n";
     const std::size_t begin = text.find_first_not_of(blanks);
