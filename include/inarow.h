@@ -3,39 +3,42 @@
 #define INAROW_H
 
 /* The C interface of inarow: positions of k-in-a-row games, and a solver. The solver finds exact
- * values, best moves, and good moves within a limit. docs/c_interface.md has an example, and
- * describes what stays the same from one version to the next.
+ * values and best moves. Within limits that you set, the solver can also choose a good move without
+ * an exact value. docs/c_interface.md has an example, and describes what stays the same from one
+ * version to the next.
  *
  * Squares: columns are numbered from 0 at the left, rows from 0 at the top. In texts, rows are
  * numbered from 1 at the bottom, so "a1" is the square at the bottom left.
  *
  * Null pointers: every function accepts them. If the position or the solver is null, a function
- * that returns a number returns 0, and a function that writes a text writes an empty text. A
- * function that destroys an object does nothing. All other functions return null or
- * INAROW_WRONG_ARGUMENT.
+ * that returns a number, a player or an outcome returns 0, and a function that writes a text writes
+ * an empty text. A function that destroys an object does nothing. All other functions return null
+ * or INAROW_WRONG_ARGUMENT.
  *
  * Threads: a position never changes, so any number of threads may share it. A solver answers one
  * question (a call of an inarow_solve function or of inarow_choose_move) at a time. Further
- * questions and changes of settings wait until the current question is answered.
- * inarow_solver_stop, inarow_solver_resume and inarow_solver_nodes do not wait. Do not use a handle
- * in one thread while another thread destroys it.
+ * questions and changes of settings wait until the current question ends. inarow_solver_stop,
+ * inarow_solver_resume and inarow_solver_nodes do not wait. Do not use a handle in one thread while
+ * another thread destroys it.
  *
  * Texts: every text that you pass must end with a NUL; the library does not keep the pointer. A
- * function that writes a text takes an array and its size. Like snprintf, the function writes as
- * much as fits, always with a NUL, and returns the size of the whole text without the NUL.
+ * function that writes a text takes an array and the size of the array. Like snprintf, the function
+ * writes as much as fits. If the size is at least 1, the function ends the text with a NUL. It
+ * returns the size of the whole text without the NUL.
  *
- * Errors: a function that can refuse for several reasons takes an array, `error`, and its size. The
- * function writes the reason to the array as a sentence, cut to error_size bytes including the NUL.
- * On success it writes an empty text. `error` may be null.
+ * Errors: some functions take an array, `error`, and the size of this array. If such a function
+ * fails, it writes the reason to the array as a sentence, cut to error_size bytes including the
+ * NUL. If it succeeds, it writes an empty text. `error` may be null. If memory runs out, a function
+ * returns null or INAROW_NO_RESOURCES.
  *
  * Arrays of squares and moves: before the call, set *count to the number of elements that the array
  * has room for. The call sets *count to the number of elements that it wrote. If the array is too
- * small, the call writes nothing, sets *count to the number of elements that it needs, and returns
- * INAROW_ARRAY_TOO_SMALL. To ask only for this number, pass a null array and set *count to 0. An
- * array with an element for each square of the board is always large enough.
+ * small, the call writes no elements, sets *count to the number of elements that the array needs,
+ * and returns INAROW_ARRAY_TOO_SMALL. To ask only for this number, pass a null array and set *count
+ * to 0. An array with an element for each square of the board is always large enough.
  *
- * A call that does not return INAROW_OK writes no other result. If it returns
- * INAROW_WRONG_ARGUMENT, it does not change *count either. */
+ * A call that returns a status other than INAROW_OK writes no result except *count and `error`. A
+ * call that returns INAROW_WRONG_ARGUMENT does not change *count. */
 
 #include <inarow/version.hpp>
 
@@ -70,10 +73,10 @@ typedef enum inarow_status {
     INAROW_LIMIT_REACHED = 2,   /* the limit of time or of nodes was reached */
     INAROW_TOO_DEEP = 3,        /* the search was deeper than 150 plies */
     INAROW_GAME_OVER = 4,       /* the game is over, so there is no move */
-    INAROW_ARRAY_TOO_SMALL = 5, /* *count is the number of elements needed */
-    INAROW_REFUSED = 6,         /* a text or a file was refused; see `error` */
+    INAROW_ARRAY_TOO_SMALL = 5, /* *count is the number of elements that the array needs */
+    INAROW_REFUSED = 6,         /* a text or a file was refused; `error` contains the reason */
     INAROW_WRONG_ARGUMENT = 7,  /* a null pointer, or a number out of range */
-    INAROW_NO_RESOURCES = 8     /* there is not enough memory */
+    INAROW_NO_RESOURCES = 8     /* memory ran out */
 } inarow_status;
 
 typedef enum inarow_player {
@@ -117,16 +120,17 @@ INAROW_C_API int inarow_version_number(void);
 INAROW_C_API const char* inarow_status_text(int status);
 
 /* Returns the position after a list of moves, such as "4453" or "b2 a1", with rules such as
- * "connect-four" or "15x15/5". Returns null if a text is refused. */
+ * "connect-four" or "15x15/5". Returns null if the rules or a move are refused. */
 INAROW_C_API inarow_position* inarow_position_create(const char* rules, const char* moves,
                                                      char* error, size_t error_size);
 /* Returns a position that is set up from a text: the rows of the board from the top, and the player
- * to move, such as "X.O/.X./..O X". Returns null if a text is refused, or if no game reaches the
+ * to move, such as "X.O/.X./..O X". Returns null if a text is refused, or if no game can reach the
  * position. */
 INAROW_C_API inarow_position* inarow_position_set_up(const char* rules, const char* board,
                                                      char* error, size_t error_size);
-/* Return the position after more moves. The moves are a list as text, or one move: its square or,
- * if stones drop, its column. The functions return null if a move is refused. */
+/* Return the position after more moves. inarow_position_play takes a list of moves as a text. The
+ * other two functions take one move: a square, or a column into which a stone drops. The functions
+ * return null if a move is refused. */
 INAROW_C_API inarow_position* inarow_position_play(const inarow_position* position,
                                                    const char* moves, char* error,
                                                    size_t error_size);
@@ -141,17 +145,18 @@ INAROW_C_API void inarow_position_destroy(inarow_position* position);
 INAROW_C_API int inarow_position_columns(const inarow_position* position);
 INAROW_C_API int inarow_position_rows(const inarow_position* position);
 INAROW_C_API int inarow_position_stones(const inarow_position* position);
-/* The player to move; after the end of the game, the player who would be next. */
+/* Returns the player to move or, after the end of the game, the player who would be next. */
 INAROW_C_API inarow_player inarow_position_to_move(const inarow_position* position);
 INAROW_C_API inarow_outcome inarow_position_outcome(const inarow_position* position);
-/* The player whose stone is on the square. INAROW_NOBODY if the square is free or off the board. */
+/* Returns the player whose stone is on the square, or INAROW_NOBODY if the square is free or off
+ * the board. */
 INAROW_C_API inarow_player inarow_position_at(const inarow_position* position, int column, int row);
-/* Writes the squares of all legal moves: in reading order or, if stones drop, from left to right.
- * Once the game is over, there are none. */
+/* Writes the squares of all legal moves: in reading order or, if stones drop, from left to right. A
+ * finished game has no legal moves. */
 INAROW_C_API inarow_status inarow_position_legal_moves(const inarow_position* position,
                                                        inarow_square* squares, size_t* count);
 
-/* Write a text about a position: its rules with numbers, such as "7x6/4/drop"; its board and the
+/* Write a text about a position: the rules with numbers, such as "7x6/4/drop"; the board and the
  * player to move, such as "X.O/.X./..O X"; or a drawing of several lines. */
 INAROW_C_API size_t inarow_position_rules_text(const inarow_position* position, char* text,
                                                size_t size);
@@ -159,47 +164,50 @@ INAROW_C_API size_t inarow_position_board_text(const inarow_position* position, 
                                                size_t size);
 INAROW_C_API size_t inarow_position_drawing(const inarow_position* position, char* text,
                                             size_t size);
-/* Write the name of a square, such as "a1", or the text of the move onto the square: "4" if stones
- * drop, otherwise "a1". The text is empty if the square is off the board. */
+/* Write the name of a square, such as "a1", or the text of the move to the square. If stones drop,
+ * this text is the column, such as "4". Otherwise, it is the name of the square. The text is empty
+ * if the square is off the board. */
 INAROW_C_API size_t inarow_position_square_text(const inarow_position* position, int column,
                                                 int row, char* text, size_t size);
 INAROW_C_API size_t inarow_position_move_text(const inarow_position* position, int column, int row,
                                               char* text, size_t size);
-/* Reads a move from a text. Sets *square to the square where the stone of the move comes to rest,
- * or writes to `error` why the move is refused. */
+/* Reads a move from a text. Sets *square to the square on which the stone of the move lands, or
+ * writes to `error` why the move is refused. */
 INAROW_C_API inarow_status inarow_position_read_move(const inarow_position* position,
                                                      const char* move, inarow_square* square,
                                                      char* error, size_t error_size);
 
-/* Creates a solver. It uses a transposition table of at most table_bytes bytes (0: 64 MB), and
- * `threads` threads for each question (0: one per CPU). Returns null if `threads` is negative or
- * more than INAROW_MAX_THREADS, or if memory runs out. */
+/* Creates a solver. The solver uses a transposition table of at most table_bytes bytes (0: 64 MB),
+ * and up to `threads` threads for each question (0: one per CPU). If stones drop, the table can
+ * take 256 KB even if table_bytes is smaller. Returns null if `threads` is negative or more than
+ * INAROW_MAX_THREADS, or if memory runs out. */
 INAROW_C_API inarow_solver* inarow_solver_create(size_t table_bytes, int threads, char* error,
                                                  size_t error_size);
 INAROW_C_API void inarow_solver_destroy(inarow_solver* solver);
 
 /* Sets the limits of time and of nodes (positions that the search visits) for every later question.
- * 0 means that there is no limit. */
+ * 0 means that there is no limit. With several threads, the limit of nodes counts only the nodes of
+ * one thread. inarow_choose_move ignores this limit below the highest level. */
 INAROW_C_API inarow_status inarow_solver_set_limits(inarow_solver* solver, int64_t milliseconds,
                                                     int64_t nodes);
-/* Loads the opening book that the solver probes before every later search. If `file` is null, the
- * solver uses no book. */
+/* Loads an opening book, in which the solver looks up positions before it searches. If `file` is
+ * null, the solver uses no book. */
 INAROW_C_API inarow_status inarow_solver_set_book(inarow_solver* solver, const char* file,
                                                   char* error, size_t error_size);
-/* inarow_solver_stop ends the current question and all later ones, until inarow_solver_resume is
- * called. These questions return INAROW_STOPPED, except inarow_choose_move, which returns the best
- * move found so far. Both functions can be called from any thread. */
+/* inarow_solver_stop ends the current question and all later questions, until inarow_solver_resume
+ * is called. These questions return INAROW_STOPPED, except inarow_choose_move, which returns the
+ * best move found so far. Both functions can be called from any thread. */
 INAROW_C_API inarow_status inarow_solver_stop(inarow_solver* solver);
 INAROW_C_API inarow_status inarow_solver_resume(inarow_solver* solver);
-/* Returns the number of nodes (positions that the search visited) of the last question. Returns 0
- * while a question is being answered. */
+/* Returns the number of nodes that all threads searched for the last question. Returns 0 while a
+ * question is being answered, and after a choice of a move below the highest level. */
 INAROW_C_API int64_t inarow_solver_nodes(const inarow_solver* solver);
 
 /* Finds the exact value of a position. */
 INAROW_C_API inarow_status inarow_solve_value(inarow_solver* solver,
                                               const inarow_position* position, inarow_value* value);
-/* Finds who wins under perfect play, or that the game is a draw. This function is faster than
- * inarow_solve_value. */
+/* Finds who wins under perfect play, or that the game is a draw. This function is usually faster
+ * than inarow_solve_value. */
 INAROW_C_API inarow_status inarow_solve_outcome(inarow_solver* solver,
                                                 const inarow_position* position,
                                                 inarow_outcome* outcome);
@@ -218,9 +226,9 @@ INAROW_C_API inarow_status inarow_solve_best_moves(inarow_solver* solver,
 /* Chooses a move for a computer player. At the highest level, *is_proven is 1 if the move is proven
  * to be a best move. If the move is not proven, *is_proven is 0, and the move is the best move
  * found within the limits, or until the solver was stopped. At a lower level, the choice takes
- * milliseconds, and *is_proven is 0. A move at a lower level depends only on the position, the
- * level and the seed, unless the time limit or a stop ends the search early. `is_proven` may be
- * null. */
+ * milliseconds (about a second if the board has hundreds of columns or rows), and *is_proven is 0.
+ * A move at a lower level depends only on the position, the level and the seed, unless the time
+ * limit or a stop ends the search early. `is_proven` may be null. */
 INAROW_C_API inarow_status inarow_choose_move(inarow_solver* solver,
                                               const inarow_position* position, int level,
                                               uint64_t seed, inarow_square* square, int* is_proven);

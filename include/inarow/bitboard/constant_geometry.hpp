@@ -8,7 +8,7 @@
 
 namespace inarow::inline v0::bitboard {
 
-/// A geometry whose rules are a template argument. If lines have four stones, it finds lines with
+/// A geometry whose rules are a template argument. If the run is 4, this class finds lines with
 /// expressions in which all shifts are constants. In constant evaluation, these expressions take
 /// less than half the time of the loops of `geometry`.
 template <class Word, rules Rules>
@@ -33,15 +33,16 @@ public:
 
     constexpr constant_geometry() : geometry<Word>(Rules) {}
 
-    /// Whether winning_squares accepts a core::uint128 that contains two boards. The second board
-    /// is `distance` bits above the first, so that a shift moves no stone from one board to the
-    /// other.
+    /// `fits_twice` is true if winning_squares accepts a core::uint128 that contains two boards.
+    /// The second board is `distance` bits above the first, so that a shift moves no stone from one
+    /// board to the other.
     static constexpr int distance = 128 - bits_needed(Rules);
     static constexpr bool fits_twice =
         core::has_uint128 && has_fours && bits_needed(Rules) + 3 * rising <= distance;
 
     /// Returns the same free squares as geometry::winning_squares. The other bits of the result can
-    /// differ. For two boards in one integer, this takes little more time than for one board.
+    /// differ. A call for two boards in one integer takes little more time than a call for one
+    /// board.
     template <class Set>
     [[nodiscard]] static constexpr Set winning_squares(const Set& own) {
         if constexpr (has_fours) {
@@ -64,7 +65,7 @@ public:
         }
     }
 
-    /// The same as geometry::has_line.
+    /// Does the same as geometry::has_line.
     [[nodiscard]] static constexpr bool has_line(const Word& set) {
         if constexpr (has_fours) {
             const Word flat = set & set << level;

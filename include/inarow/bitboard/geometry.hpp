@@ -13,7 +13,8 @@
 /// tests/bitboard/geometry_test.cpp compares these functions with the rules in game/.
 namespace inarow::inline v0::bitboard {
 
-/// Returns whether stones drop. If they do, each stone lies in the bottom row or on another stone.
+/// Returns whether stones drop. In such a game, each stone lies in the bottom row or on another
+/// stone.
 [[nodiscard]] constexpr bool has_drops(const rules& r) {
     switch (r.gravity) {
         case place: break;
@@ -31,8 +32,9 @@ namespace inarow::inline v0::bitboard {
 }
 
 /// Returns the number of bits that a board needs. The bit number of a square is `column * (rows +
-/// 1)` plus the height of the square above the bottom row. The bit above each column stays 0, so
-/// that no line continues into the next column.
+/// 1)` plus the height of the square above the bottom row. If is_transposed returns true, columns
+/// and rows change places. The bit above each column stays 0, so that no line continues into the
+/// next column.
 [[nodiscard]] constexpr int bits_needed(const rules& r) {
     return is_transposed(r) ? r.rows * (r.columns + 1) : r.columns * (r.rows + 1);
 }
@@ -107,9 +109,9 @@ struct geometry {
     Word squares{};
     Word bottom_row{};
     Word diagonal{};  ///< on a square board: the diagonal from the bottom left; otherwise empty
-    /// The squares that a player occupies by claimeven. In this strategy, the player answers every
-    /// stone of the opponent with a stone on top of it. Claimeven works only if each column has an
-    /// even number of free squares.
+    /// The squares that a player gets by claimeven. In this strategy, the player answers every
+    /// stone of the opponent with a stone on top of that stone. A player can answer every stone
+    /// only if each column has an even number of free squares.
     Word claimeven_squares{};
     /// The number of masks for move ordering. A search tries the moves of the first mask, then the
     /// moves of the second mask, and so on. The masks are disjoint. By default, they are columns

@@ -18,7 +18,7 @@ namespace inarow::inline v0::draw {
 /// The appearance of a board and its stones in a picture and on the web page.
 enum class board_style : std::uint8_t {
     marks,   ///< crosses and rings in squares
-    stones,  ///< black and white stones on a goban, the board of Go
+    stones,  ///< black and white stones on a goban (the board of go)
     discs,   ///< yellow and red discs in an upright panel
 };
 
@@ -41,7 +41,7 @@ inline constexpr auto board_style_names =
 }
 
 /// Returns the name of a player in the style of the board. The first player is "X", "Black" or
-/// "Yellow".
+/// "Yellow", and the second player is "O", "White" or "Red".
 [[nodiscard]] constexpr std::string_view player_name(const rules& r, player side) {
     constexpr std::array<std::array<std::string_view, 2>, 3> names{
         {{"X", "O"}, {"Black", "White"}, {"Yellow", "Red"}}};

@@ -17,7 +17,7 @@ namespace inarow::inline v0::draw {
 struct plot_style {
     glyphs set = ascii;
     int columns = 79;  ///< width of the terminal; in long games, several moves share a column
-    int rows = 8;      ///< maximum on each side of the zero line; several scores can share a row
+    int rows = 8;      ///< maximum number on each side of zero; several scores can share a row
     /// The texts in the legend for columns above and below zero.
     std::string_view above = "first wins";
     std::string_view below = "second wins";
@@ -246,7 +246,7 @@ private:
 
 /// Writes a plot of the scores of an analyzed game, from its start to its end. Scores are above
 /// zero if the first player wins, and below zero if the second player wins. The faster the win, the
-/// farther it is from zero. Every line ends with a newline.
+/// farther the score is from zero. Every line ends with a newline.
 template <int Capacity>
 constexpr void plot(core::sink auto& out, const solve::analysis<Capacity>& a,
                     const plot_style& look = {}) {

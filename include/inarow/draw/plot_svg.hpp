@@ -274,7 +274,7 @@ private:
 
 /// Writes a plot of the scores of an analyzed game, from its start to its end, as a self-contained
 /// SVG picture. Scores are above zero if the first player wins, and below zero if the second player
-/// wins. The faster the win, the farther it is from zero.
+/// wins. The faster the win, the farther the score is from zero.
 template <int Capacity>
 constexpr void plot_svg(core::sink auto& out, const solve::analysis<Capacity>& a) {
     detail::svg_plot_writer(out, a).picture();

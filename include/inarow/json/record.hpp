@@ -62,7 +62,8 @@ void write_warnings(auto& json, const notation::record& r) {
     });
 }
 
-/// Writes the reason why a record is refused, or null. Writes a refused move as write_replay does.
+/// Writes the reason why a record is refused, or null if the record is accepted. Writes a refused
+/// move as write_replay does.
 void write_error(auto& json, const notation::record& r) {
     if (!r.refused) return json.null();
     if (const auto* const list = std::get_if<notation::illegal_moves_text>(&r.refused->why))

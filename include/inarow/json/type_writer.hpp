@@ -12,7 +12,7 @@
 #include <string_view>
 #include <type_traits>
 
-/// Writes the TypeScript types of JSON. The functions that write the JSON also write its types.
+/// Writes the TypeScript types of JSON. The functions that write JSON can also write its types.
 namespace inarow::inline v0::json {
 
 /// A sink that turns JSON into its TypeScript type. If a function writes JSON to this sink, the

@@ -29,8 +29,8 @@ public:
     /// Returns the number of positions in the table.
     [[nodiscard]] constexpr int size() const { return size_; }
 
-    /// Returns the value of a position, or `nullopt` if no game reaches the position or its rules
-    /// are not `Rules`.
+    /// Returns the value of a position, or `nullopt` if no game can reach the position or if the
+    /// rules of the position are not `Rules`.
     template <int Capacity>
     [[nodiscard]] constexpr std::optional<game_value> operator[](
         const basic_position<Capacity>& p) const {

@@ -15,8 +15,8 @@
 #include <utility>
 
 /// An analysis judges a game move by move. It contains the scores before and after each move, and
-/// better moves. All scores in an analysis are from the first player's point of view: positive if
-/// the first player wins.
+/// the moves that would have been better. All scores in an analysis are from the first player's
+/// point of view: positive if the first player wins.
 namespace inarow::inline v0::solve {
 
 /// The quality of a move. A mistake turns a win into a draw or loss, or a draw into a loss. An
@@ -30,8 +30,8 @@ inline constexpr auto judgment_names =
 /// Returns "unknown", "best", "inaccuracy" or "mistake".
 [[nodiscard]] constexpr std::string_view name_of(judgment j) { return judgment_names[j]; }
 
-/// Judges a move by the bounds of the score before and after it. Both scores are from the point of
-/// view of the player who makes the move.
+/// Judges a move by the bounds of the score before the move and after the move. Both scores are
+/// from the point of view of the player who makes the move.
 [[nodiscard]] constexpr judgment judged(const bounds& before, const bounds& after) {
     const auto sign = [](int score) { return (score > 0 ? 1 : 0) - (score < 0 ? 1 : 0); };
     if (after.lower >= before.upper) return judgment::best;
@@ -118,8 +118,9 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// Judges each move by the bounds of the scores before and after the move. First tightens the upper
-/// bound after each move, because a move never raises the score of the player who makes it.
+/// Judges each move by the bounds of the scores before and after the move. Before it judges a move,
+/// lowers the upper bound after the move to the upper bound before the move, because a move never
+/// raises the score of the player who makes the move.
 template <int Capacity>
 constexpr void judge(analysis<Capacity>& a) {
     bounds known = a.at_start;

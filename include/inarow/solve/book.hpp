@@ -17,8 +17,8 @@
 #include <type_traits>
 #include <utility>
 
-/// Opening books: the exact scores of all positions of a game up to some ply. docs/solve/book.md
-/// describes the file format byte by byte.
+/// An opening book contains the exact scores of all positions in play up to some ply of a game.
+/// docs/solve/book.md describes the file format byte by byte.
 namespace inarow::inline v0::solve {
 
 /// The reason why bytes are not a valid opening book, or why books do not support some rules.
@@ -27,7 +27,7 @@ struct book_error {
         unreadable,  ///< the file cannot be read
         not_a_book,
         other_version,
-        unsupported,  ///< books do not support the rules or the number of plies: see ranking::start
+        unsupported,  ///< books do not support the rules or the number of plies
         cut_short,
         too_long,
         damaged,  ///< the checksum is wrong

@@ -41,15 +41,14 @@ public:
     /// Returns the number of positions that the caller must solve.
     [[nodiscard]] std::size_t to_solve() const { return ranks_.size() - last_ply_; }
 
-    /// Returns the position with index `i` among the positions to solve. Precondition: `i` is less
-    /// than to_solve().
+    /// Returns the position with index `i` among the positions to solve. Precondition: i <
+    /// to_solve().
     [[nodiscard]] position_type position(std::size_t i) const {
         return boards_.position(ranks_[last_ply_ + i]);
     }
     /// Returns the indices of the positions to solve, in depth-first order of the game tree. A
-    /// solver that keeps its transposition table searches 40% fewer nodes in this order than in
-    /// the order of the indices. The reason is that the searches of sibling positions share most of
-    /// their nodes.
+    /// solver that keeps its transposition table searched 40% fewer nodes in this order than in the
+    /// order of the indices, because the searches of sibling positions share most of their nodes.
     [[nodiscard]] std::vector<std::size_t> tree_order() const {
         std::vector<std::size_t> result;
         std::vector<bool> is_visited(size());
@@ -191,8 +190,9 @@ private:
     std::size_t last_ply_ = 0;          ///< index of the first position of the last ply
 };
 
-/// Returns the bytes of a book. Calls `score(position)` for the exact score of each position at the
-/// last ply.
+/// Returns the bytes of a book, or an error if books do not support the rules or the number of
+/// plies. Calls `score(position)` for each position at the last ply. The result of this call must
+/// be the exact score.
 template <class Score>
 [[nodiscard]] result<std::vector<std::byte>, book_error> write_book(const rules& r, int plies,
                                                                     Score score) {

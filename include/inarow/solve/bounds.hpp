@@ -20,8 +20,8 @@ struct bounds {
 /// Returns the bounds from the opponent's point of view.
 [[nodiscard]] constexpr bounds negated(const bounds& b) { return {-b.upper, -b.lower}; }
 
-/// Converts bounds from the point of view of the player to move to the first player's point of
-/// view, or back.
+/// Converts bounds between the point of view of the player to move and the point of view of the
+/// first player.
 [[nodiscard]] constexpr bounds for_first(const bounds& b, player to_move) {
     return to_move == first ? b : negated(b);
 }

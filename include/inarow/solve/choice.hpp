@@ -21,9 +21,10 @@
 
 namespace inarow::inline v0::solve {
 
-/// A move chosen within a limit. If the search finds a proof, the move is a proven best move.
-/// Otherwise, the heuristic search chooses the move. If the position is proven to be lost, the
-/// heuristic search chooses the best defense among the moves that delay the loss longest.
+/// A move chosen within a limit. If a search proves the value of the position, the move is a proven
+/// best move. Otherwise, the heuristic search chooses the move. If the position is proven to be
+/// lost, the heuristic search chooses the best defense among the moves that are known to delay the
+/// loss longest.
 struct choice {
     square where{};
     std::optional<game_value> proven{};     ///< proven value; if set, `where` is a best move
@@ -180,7 +181,7 @@ template <int Capacity>
 /// Returns the best move found within the limit `allowed`, which replaces the solver's own limit
 /// during the call. Ignores the number of threads in the options, because the solver has its own
 /// number of threads. If the options contain candidates, `choice::proven` is the value of the best
-/// candidate. Precondition: the game is in play.
+/// candidate instead of the value of the position. Precondition: the game is in play.
 template <int Capacity>
 [[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& solver, const limit& allowed,
                             search_options options) {
@@ -220,9 +221,9 @@ template <int Capacity>
 
 /// Returns the moves from the position of `value` to the end of the game under perfect play. A
 /// player who does not lose plays the first of the best moves. A player who loses chooses among the
-/// moves that delay the loss longest. Among these moves, the player plays the best defense against
-/// the most valuable patterns or lines. Returns `nullopt` if the search does not find all moves
-/// within the limit.
+/// moves that delay the loss longest. Among these moves, the losing player plays the move that the
+/// heuristic search ranks first. Returns `nullopt` if the solver does not find all moves within the
+/// limit.
 template <int Capacity>
 [[nodiscard]] std::optional<core::inplace_vector<square, Capacity>> defended_variation(
     value_query<Capacity> value, solver& solver, limit allowed) {
@@ -245,7 +246,8 @@ template <int Capacity>
     return moves;
 }
 
-/// Returns the best move found in `time`. The stop token of the solver's own limit still applies.
+/// Returns the best move found within `time`. The stop token of the solver's own limit still
+/// applies.
 template <int Capacity>
 [[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& solver,
                             std::chrono::nanoseconds time) {
@@ -254,10 +256,11 @@ template <int Capacity>
     return choose(p, solver, allowed);
 }
 
-/// Returns the move of a player at the given level. The highest level plays the best move found in
-/// the time. A lower level takes milliseconds, does not try to prove the value, and uses neither
-/// the table nor the book of the solver. If the search ends before the time runs out, the move of a
-/// lower level depends only on the position and the seed. Precondition: the game is in play.
+/// Returns the move of a player at the given level. The highest level plays the best move found
+/// within `time`. A lower level takes milliseconds on boards of up to 20x20, does not try to prove
+/// the value, and uses neither the table nor the book of the solver. If the search of a lower level
+/// ends before the time runs out, the move depends only on the position, the level and the seed.
+/// Precondition: the game is in play.
 template <int Capacity>
 [[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& solver,
                             std::chrono::nanoseconds time, level strength, std::uint64_t seed) {

@@ -18,9 +18,10 @@ struct game_value {
 };
 
 /// Returns the value as a score: positive if the player to move wins, negative if they lose, and 0
-/// for a draw. The magnitude of the score of a win is one plus half the number of squares that are
-/// free after the last move, rounded down. Faster wins therefore score higher. `free` is the number
-/// of free squares in the position. Source: Pascal Pons' data sets and solvers for Connect Four.
+/// for a draw. For a win or a loss, the magnitude of the score is 1 plus half the number of squares
+/// that are free after the last move, rounded down. Faster wins therefore score higher. `free` is
+/// the number of free squares in the position. Source: Pascal Pons' data sets and solvers for
+/// Connect Four.
 [[nodiscard]] constexpr int score_of(const game_value& v, int free, player to_move) {
     if (v.outcome == outcome::draw) return 0;
     const int size = (free - v.plies) / 2 + 1;
@@ -37,8 +38,8 @@ struct game_value {
     return {won_by(winner), (plies % 2 != 0) == is_odd ? plies : plies - 1};
 }
 
-/// The lowest and the highest possible score of a position in play, given its rules and its number
-/// of free squares.
+/// A range that contains the score of every position in play that has the given rules and the given
+/// number of free squares.
 struct score_range {
     int lower;
     int upper;

@@ -16,15 +16,15 @@
 /// with a static evaluation. In misère play, it runs an alpha-beta search over the safest moves.
 namespace inarow::inline v0::solve {
 
-/// Returns the best move found within the limit. Accepts a position of any capacity. With a node
-/// limit, one thread and no table, the same arguments always give the same result. Precondition:
-/// the game is in play.
+/// Returns the best move found within the limit. Accepts a position of any capacity. With only a
+/// node limit, one thread and no table, the same arguments always give the same result.
+/// Precondition: the game is in play.
 [[nodiscard]] INAROW_SOLVER_API search_result heuristic_search(const position_view& p,
                                                                const limit& allowed,
                                                                const search_options& options);
 
-/// Calls the function above with the most common options, and with the defaults for all other
-/// options.
+/// Returns the best move found within the limit. `candidates` and `threads` are the options with
+/// these names. All other options have their defaults.
 [[nodiscard]] inline search_result heuristic_search(const position_view& p, const limit& allowed,
                                                     std::span<const square> candidates = {},
                                                     int threads = 1) {

@@ -21,12 +21,12 @@ struct illegal_level {
     constexpr bool operator==(const illegal_level&) const = default;
 };
 
-/// The settings of a level below the highest level. These settings limit the search by nodes
-/// instead of time. For the same position and seed, the level therefore chooses the same move on
-/// every machine.
+/// The settings of a level below the highest level. These settings limit the search by plies or
+/// nodes instead of time. If the search ends before the time limit, the level therefore chooses the
+/// same move on every machine for the same position and seed.
 struct level_settings {
-    int blunder_chance_percent;  ///< percentage of moves chosen by static evaluation only, which
-                                 ///< considers neither replies nor completed lines
+    int blunder_chance_percent;  ///< percentage of moves that static evaluation alone chooses,
+                                 ///< without regard to replies and completed lines
     int plies;        ///< depth of the shallow search in plies, not counting forced blocks
     int width;        ///< moves with values this close to the best value count as equal
     long long nodes;  ///< limit of the heuristic search; if 0, the shallow search chooses the move
@@ -50,12 +50,12 @@ public:
     }
 
     [[nodiscard]] constexpr int number() const { return number_; }
-    /// Returns whether this is the highest level. Only the highest level uses a time for each move,
-    /// tries to prove the value of the position, and probes opening books.
+    /// Returns whether this is the highest level. Only the highest level tries to prove the value
+    /// of the position, probes opening books, and can use the whole time limit.
     [[nodiscard]] constexpr bool is_highest() const { return number_ == max; }
     /// Returns the settings for the given rules. Boards with gravity, boards without gravity and
     /// small boards (at most 16 squares, no torus) have different settings, because the strength of
-    /// the same search differs between them. Precondition: !is_highest().
+    /// the same search differs between these boards. Precondition: !is_highest().
     [[nodiscard]] constexpr const level_settings& settings(const rules& r) const {
         return table_for(r)[static_cast<std::size_t>(number_ - min)];
     }

@@ -10,8 +10,8 @@
 
 namespace inarow::inline v0::solve {
 
-/// Stops a search from another thread. Before the search, set the member `stop` of its limit to
-/// `source.get_token()`. Then call `source.request_stop()` in the other thread.
+/// Stops a search from another thread. Before the search, set the member `stop` of the limit to
+/// `source.get_token()`. To stop the search, call `source.request_stop()` in any thread.
 using core::stop_source;
 
 /// The limits of a search. The search ends when it reaches the first of these limits.
@@ -20,7 +20,7 @@ struct limit {
     std::chrono::steady_clock::time_point deadline = (std::chrono::steady_clock::time_point::max)();
     core::stop_token stop{};  ///< stops the search when any thread requests a stop
 
-    /// Returns a limit with a deadline `time` from now, and without a node limit.
+    /// Returns a limit without a node limit, and with a deadline that is `time` from now.
     [[nodiscard]] static limit of_time(std::chrono::nanoseconds time) {
         const auto now = std::chrono::steady_clock::now();
         const auto longest = (std::chrono::steady_clock::time_point::max)() - now;

@@ -126,8 +126,8 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// Returns the number of games of exactly `moves` moves from a position. Does not count games that
-/// end earlier.
+/// Counts the games of exactly `moves` moves from a position, and the outcomes of these games. Does
+/// not count games that end earlier.
 template <int Capacity>
 [[nodiscard]] constexpr game_counts perft(const basic_position<Capacity>& p, int moves) {
     if (moves > 0 && !p.is_over() && detail::is_countable_on_bitboard(p)) {

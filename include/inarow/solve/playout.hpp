@@ -20,9 +20,9 @@
 /// A playout is a game played to its end with uniformly random legal moves.
 namespace inarow::inline v0::solve {
 
-/// A random number generator for playouts that draws eight numbers at once. The same seed gives the
-/// same numbers on every platform. Each of the eight SIMD lanes has its own generator. Source:
-/// xoroshiro128+ 1.0 by David Blackman and Sebastiano Vigna.
+/// A random number generator for playouts. The generator draws eight numbers at once. The same seed
+/// gives the same numbers on every platform. Each of the eight SIMD lanes has its own generator.
+/// Source: xoroshiro128+ 1.0 by David Blackman and Sebastiano Vigna.
 class simd_xoroshiro {
 public:
     explicit simd_xoroshiro(std::uint64_t seed) {
@@ -33,8 +33,8 @@ public:
     }
 
     /// The complete state. It contains the first state word of every lane, the second state word of
-    /// every lane, and the last number that every lane drew. The last word is how many of these
-    /// numbers have been used.
+    /// every lane, and the eight numbers that the last call for one number drew. The last word is
+    /// how many of these eight numbers have been used.
     using state_words = std::array<std::uint64_t, 25>;
 
     [[nodiscard]] state_words state() const {
@@ -48,8 +48,7 @@ public:
         return result;
     }
     /// Returns the generator with the given state, or `nullopt` if the state is invalid. A state is
-    /// invalid if both state words of a lane are 0, or if it says that more than eight numbers have
-    /// been used.
+    /// invalid if both state words of a lane are 0, or if its last word is more than 8.
     [[nodiscard]] static std::optional<simd_xoroshiro> of_state(const state_words& words) {
         simd_xoroshiro result(0);
         for (std::size_t i = 0; i < 8; ++i) {
@@ -69,8 +68,8 @@ public:
         draw(numbers);
         numbers = (numbers >> 32) * end >> 32;
     }
-    /// Returns one random number below `end`. Draws eight numbers at once and keeps the other seven
-    /// for later calls.
+    /// Returns one random number below `end`. Every eighth call draws eight numbers at once, one
+    /// for this call and seven for the next calls.
     [[nodiscard]] std::size_t below(std::size_t end) {
         if (next_ == 8) {
             draw(buffer_);
@@ -280,8 +279,8 @@ void playout_on_bitboards(std::span<const basic_position<Capacity>> positions,
 }  // namespace detail
 
 /// Plays out each position once. Sets outcomes[i] to the outcome of the game from positions[i]. If
-/// the board fits into a bitboard of one word, plays eight games at a time. Preconditions: all
-/// positions have the same rules; the spans have the same size.
+/// the board fits into a bitboard of one word, plays up to eight games at a time. Preconditions:
+/// all positions have the same rules; the spans have the same size.
 template <int Capacity>
 void playout(std::span<const basic_position<Capacity>> positions, simd_xoroshiro& random,
              std::span<inarow::outcome> outcomes) {
@@ -293,8 +292,8 @@ void playout(std::span<const basic_position<Capacity>> positions, simd_xoroshiro
         outcomes[i] = detail::playout_by_rules(positions[i], random, moves);
 }
 
-/// Plays out positions given as bitboards. Preconditions: bitboard::supports(r, 64); games can
-/// reach all positions; the spans have the same size.
+/// Plays out each position once. `boards` contains the positions as bitboards. Preconditions:
+/// bitboard::supports(r, 64); games can reach all positions; the spans have the same size.
 inline void playout(const rules& r, std::span<const bitboard::sides<std::uint64_t>> boards,
                     simd_xoroshiro& random, std::span<inarow::outcome> outcomes) {
     const bitboard::game_geometry<std::uint64_t> board(r);

@@ -20,17 +20,17 @@ struct proof_error {
         damaged,  ///< the checksum is wrong
         cut_short,
         too_long,      ///< more bytes follow the end of the proof
-        wrong_number,  ///< a number is out of range
-        unsupported,   ///< proofs do not support boards of this size
+        wrong_number,  ///< a number is not possible here
+        unsupported,   ///< proofs do not support this size of the board, or this run
         game_over,     ///< the game is already over at the position of the proof
-        not_free,    ///< a move of the prover (the player whose result is proven) to a square that
-                     ///< has a stone or may have one
-        answered,    ///< an answer to a move that is impossible or already answered
-        unanswered,  ///< moves of the opponent have no answer
-        line,        ///< the opponent may have a line on these squares
-        no_four,     ///< a stone in a list of fours is not a four
+        not_free,      ///< a move of the prover (the player whose strategy the proof contains) to a
+                       ///< square that has a stone or may have one
+        answered,      ///< an answer to a move that is impossible or already answered
+        unanswered,    ///< moves of the opponent have no answer
+        line,          ///< the opponent may have a line on these squares
+        no_four,       ///< a stone in a list of fours is not a four
         may_complete,  ///< the opponent may complete a line instead of answering a four
-        no_winner,     ///< nobody wins: there is no move, or a bound can prove only a draw
+        no_winner,     ///< this kind of node cannot prove the claim; a bound proves no win
         weights,       ///< the weights of a bound are too large
         no_label,      ///< a reference to a label that does not exist
         other_node,    ///< a reference to a node that does not prove the current node
@@ -40,7 +40,8 @@ struct proof_error {
     std::size_t byte;               ///< the number of bytes read
     unsigned number = 0;            ///< the number that was read last
     std::vector<square> squares{};  ///< the squares that the error concerns
-    /// The stones at the node, if the error is in a tree. The board has the rules of the proof.
+    /// If the error is in a tree: the marks of all squares at the node, in reading order.
+    /// Otherwise, this list is empty, and `rules` has no meaning.
     std::vector<mark> marks{};
     std::vector<square> uncertain{};  ///< free squares on which the opponent may have a stone
     inarow::rules rules{};

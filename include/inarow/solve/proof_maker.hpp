@@ -65,18 +65,18 @@ struct known_proof {
 [[nodiscard]] INAROW_SOLVER_API result<std::vector<std::byte>, no_proof> make_proof(
     const position& p, const resources& available = {}, const limit& allowed = {});
 
-/// Makes a proof that `winner` wins a position by threats. The search does not search the positions
-/// of known proofs, but copies these proofs into the new proof. It also copies a part of a known
-/// proof if the part is valid although one stone of the loser is on another square. The search uses
-/// one thread.
+/// Makes a proof that `winner` wins a position by threats. Instead of searching the positions of
+/// the known proofs, copies these proofs into the new proof. Also copies a part of a known proof if
+/// the part is valid although one stone of the loser is on another square. The search uses one
+/// thread.
 [[nodiscard]] INAROW_SOLVER_API result<std::vector<std::byte>, no_proof> make_proof_of_win(
     const position& p, player winner, std::span<const known_proof> known = {},
     const resources& available = {}, const limit& allowed = {});
 
 /// Returns the moves that still need an answer before `make_proof_of_win` can prove that the player
 /// who is not to move wins. These are the moves to the squares on which the win after a pass
-/// relies, except moves that lose by a known proof or by a short search. Of moves that are
-/// symmetric to each other, returns only one.
+/// relies, except moves that lose by a known proof or by a short search. Returns only one move of
+/// each group of moves that are symmetric to each other.
 [[nodiscard]] INAROW_SOLVER_API result<std::vector<square>, no_proof> unanswered_moves(
     const position& p, std::span<const known_proof> known = {}, const resources& available = {},
     const limit& allowed = {});

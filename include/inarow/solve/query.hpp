@@ -14,17 +14,17 @@
 /// A query is a question about a position under perfect play, represented as a value. This value
 /// also contains the intermediate results of the search for the answer. `resume(search)` continues
 /// a query until the query is answered or the search stops. A compiler limits the length of each
-/// constant evaluation, so the compiler answers a query in several constant evaluations. A program
-/// can resume a query until the time for the answer runs out.
+/// constant evaluation, so an answer at compile time can take several constant evaluations. A
+/// program can resume a query again and again until the time for the answer runs out.
 ///
 /// The argument `search` has two functions. `int null_window(position, alpha)` decides whether the
 /// score is above alpha, and returns a bound on the score. A result above alpha is a lower bound,
 /// and any other result is an upper bound. The bound is fail-soft, which means that it can be
 /// tighter than alpha requires. `bool is_stopped()` returns whether the search has reached its
-/// limit. If so, the last bound is meaningless.
+/// limit. If the search has stopped, the last bound is meaningless.
 ///
-/// `remaining()` returns the amount of work left: the number of scores to exclude, the number of
-/// moves to search, or the sum of both numbers.
+/// `remaining()` estimates the work that is left. Depending on the query, the result is the number
+/// of scores to exclude, the number of moves to search, or the sum of both numbers.
 namespace inarow::inline v0::solve {
 
 namespace detail {
@@ -95,9 +95,9 @@ struct value_query {
     }
 
     /// Returns whether to search for the sign of the score before its magnitude. Returns true near
-    /// the end of the game, because a fast win is then no cheaper to find than any other win. Also
-    /// returns true if the maker-breaker search answers the query, because this search proves
-    /// cheaply that nobody wins.
+    /// the end of the game, because a fast win is then no cheaper to find than any other win. At
+    /// run time, also returns true if the maker-breaker search supports the rules, because this
+    /// search proves cheaply that nobody wins.
     [[nodiscard]] constexpr bool is_sign_first() const {
         constexpr int max_free_near_end = 14;
         if (free() <= max_free_near_end) return true;
@@ -124,7 +124,7 @@ private:
     }
 };
 
-/// Asks who wins a position, if anyone.
+/// Asks who wins from a position, or whether the game is a draw.
 template <int Capacity>
 struct outcome_query {
     value_query<Capacity> value;
@@ -240,7 +240,7 @@ struct null_window_query {
     }
 };
 
-/// A legal move, and the value of the position if the player to move makes this move.
+/// A legal move, and the value of the game if the player to move makes this move.
 struct scored_move {
     square where{};
     game_value value{};  ///< the number of plies includes the move

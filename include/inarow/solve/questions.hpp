@@ -11,12 +11,12 @@
 
 /// Questions about positions under perfect play, as functions for constant evaluation and for run
 /// time. The last argument of each function is a search policy, which limits the search. You can
-/// pass default_limits, node_limit, a solver or your own policy.
+/// pass default_limits, a node_limit, a solver, a connect_four_book or your own policy.
 namespace inarow::inline v0::solve {
 
 /// Returns the number of nodes that one constant evaluation may search. Clang's default limit of
-/// 1,048,576 steps for each constant evaluation allows 1.5 times this number of nodes. tests/counts
-/// checks the number.
+/// 1,048,576 steps for each constant evaluation allows at least 1.3 times this number of nodes in
+/// every case that tests/counts/counts.py measures.
 [[nodiscard]] constexpr long long nodes_per_evaluation(const rules& r) {
     if (detail::search_for(r) == detail::search_kind::reference) return 5'500 / r.squares();
     int words = 1;
@@ -59,7 +59,7 @@ namespace inarow::inline v0::solve {
 }
 
 /// A search policy that searches at most `nodes` nodes for a question, with a small transposition
-/// table.
+/// table. The reference search has no table.
 struct node_limit {
     long long nodes;
 
@@ -72,7 +72,8 @@ struct node_limit {
 
 /// The limit of a question about a game type: at most `evaluations` constant evaluations. Each
 /// evaluation searches up to nodes_per_evaluation nodes and takes a compiler about half a second. A
-/// question about moves may use the same number of evaluations again once the value is known.
+/// question about moves may use the same number of evaluations again once the value is known. If
+/// max_evaluations returns 0 for the rules, this policy allows no evaluation.
 struct evaluation_limit {
     int evaluations;
 
@@ -85,7 +86,8 @@ struct evaluation_limit {
 /// The default search policy. In a constant evaluation, searches up to nodes_per_evaluation nodes.
 /// At run time, searches up to ten million nodes (a few seconds), or up to one million nodes for
 /// rules that only the slow reference search supports. A question about a game type gets one
-/// evaluation, or up to max_evaluations evaluations if an answer is likely.
+/// evaluation, or up to max_evaluations evaluations if an answer is likely. If max_evaluations
+/// returns 0, the question gets no evaluation.
 struct default_limits {
     /// Returns whether a query may be resumed after `spent` evaluations.
     [[nodiscard]] constexpr bool allows(const auto& query, int spent) const {
@@ -104,7 +106,8 @@ struct default_limits {
     }
 };
 
-/// The error if there is no answer: the search reached its limit or went deeper than 150 plies.
+/// The error if a policy does not answer a question. Usually, the search reached its limit or went
+/// deeper than 150 plies.
 struct unsolved {
     long long nodes;      ///< number of nodes searched
     int free;             ///< number of free squares
@@ -113,11 +116,13 @@ struct unsolved {
     constexpr bool operator==(const unsolved&) const = default;
 };
 
-/// A type that answers queries: node_limit, default_limits, a solver, or your own.
+/// A type that answers queries: node_limit, default_limits, solver, connect_four_book or your own
+/// type.
 template <class T>
 concept search_policy = requires(T policy, value_query<1> query) { policy.answer(query); };
 
-/// A type that limits questions about game types: default_limits, evaluation_limit, or your own.
+/// A type that limits questions about game types: default_limits, evaluation_limit or your own
+/// type.
 template <class T>
 concept evaluation_policy = requires(const T& policy, const value_query<1>& query) {
     static_cast<bool>(policy.allows(query, 0));
@@ -145,8 +150,8 @@ template <int Capacity, search_policy Policy = const default_limits>
                           [](const auto& query) { return query.value(); });
 }
 
-/// Returns the outcome under perfect play: the winner, or a draw. The outcome is cheaper to find
-/// than the value, which includes the number of plies.
+/// Returns the outcome under perfect play: the winner, or a draw. The outcome is usually cheaper to
+/// find than the value, which includes the number of plies.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr result<inarow::outcome, unsolved> outcome(const basic_position<Capacity>& p,
                                                                   Policy&& policy = {}) {

@@ -68,8 +68,9 @@ public:
     virtual ~search_observer() = default;
 
     /// The search calls this function after each iteration, on the thread that called the search.
-    /// `so_far.nodes` counts only the nodes of this heuristic search, not the nodes of an earlier
-    /// search for a proof.
+    /// On boards without patterns, a search for several lines calls this function only once, at the
+    /// end of the search. `so_far.nodes` counts only the nodes of this heuristic search, not the
+    /// nodes of an earlier search for a proof.
     virtual void after_iteration(const search_result& so_far) = 0;
 };
 
@@ -79,7 +80,8 @@ struct search_options;
 /// earlier searches stored in the table. Only one search at a time may use a table.
 class INAROW_SOLVER_API heuristic_table {
 public:
-    /// The table takes at most `max_bytes` bytes. The first search allocates it.
+    /// The table takes at most `max_bytes` bytes. The first search that uses the table allocates
+    /// this memory.
     explicit heuristic_table(std::size_t max_bytes);
     heuristic_table(const heuristic_table&) = delete;
     heuristic_table(heuristic_table&&) noexcept;
@@ -89,9 +91,10 @@ public:
 
     /// Returns whether a search under these rules uses the table.
     [[nodiscard]] static bool supports(const rules& r);
-    /// Returns the size of the table in bytes, or 0 before the first search.
+    /// Returns the size of the table in bytes, or 0 if no search has used the table since it was
+    /// created or cleared.
     [[nodiscard]] std::size_t bytes() const;
-    /// Removes all positions.
+    /// Removes all positions and frees the memory.
     void(clear)();  // in parentheses, because some curses libraries define clear() as a macro
 
 private:
@@ -117,11 +120,11 @@ struct search_options {
     int lines = 0;
     /// The maximum depth of the search, in plies.
     int max_depth = any_depth;
-    /// The table to continue with. If null, the search makes its own table.
+    /// A table with the results of earlier searches. If null, the search makes its own table.
     heuristic_table* table = nullptr;
-    /// An earlier result for the same position and the same options. The search continues after the
-    /// last iteration of this result. If the result contains no lines, the search may start from
-    /// the beginning.
+    /// An earlier result, with lines, for the same position and the same options. The search can
+    /// then skip iterations that the earlier search completed. In misère play, or if the result
+    /// contains no lines, the search may start from the beginning.
     const search_result* earlier = nullptr;
     search_observer* observer = nullptr;
 };

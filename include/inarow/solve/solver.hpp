@@ -46,13 +46,14 @@ class solver_impl;
 }  // namespace detail
 
 /// A search policy (an object that answers queries within a limit) for large boards at run time. A
-/// solver has threads, a limit, an opening book and a transposition table. It keeps the table
-/// between questions. A solver is not thread-safe. Solvers share no data, so each thread can use
-/// its own solver.
+/// solver has threads, a limit, a transposition table and, optionally, an opening book. It keeps
+/// the table between questions. A solver is not thread-safe. Solvers share no data, so each thread
+/// can use its own solver.
 class INAROW_SOLVER_API solver {
 public:
     /// The first question allocates the transposition table. A question about a position with
-    /// different rules replaces the table with a new table.
+    /// different rules can replace the table with a new table. If the rules differ only in the
+    /// player who starts, the solver keeps the table.
     explicit solver(const resources& available = {});
     solver(const solver&) = delete;
     solver(solver&&) noexcept;
@@ -64,8 +65,8 @@ public:
     void set_limit(const limit& allowed) { limit_ = allowed; }
     [[nodiscard]] const limit& current_limit() const { return limit_; }
 
-    /// Sets the book that later questions probe. Accepts a book for any rules. A question about a
-    /// position with other rules ignores the book.
+    /// Sets the book that later questions probe. The book can be for any rules. If the position of
+    /// a question has other rules than the book, the solver ignores the book.
     void set_book(loaded_book opened) { book_ = (std::move)(opened); }
     void remove_book() { book_.reset(); }
     [[nodiscard]] const std::optional<loaded_book>& current_book() const { return book_; }
@@ -90,12 +91,13 @@ public:
     [[nodiscard]] const search_stats& stats() const { return last_; }
     /// Returns the cost of all questions since construction or the last clear().
     [[nodiscard]] const search_stats& total_stats() const { return total_; }
-    /// Returns the size of the transposition table in bytes, or 0 before the first question.
+    /// Returns the size of the transposition table in bytes, or 0 if the solver has not allocated
+    /// the table yet.
     [[nodiscard]] std::size_t table_bytes() const;
-    /// Returns the memory of the transposition table for the rules of `p`, as a list of spans.
-    /// You can save this memory between questions, and restore it in a solver whose table has the
-    /// same number of bytes. The spans are valid until the next question. The result is empty if
-    /// neither the drop search nor the maker-breaker search supports the rules.
+    /// Returns the memory of the transposition table for the rules of `p`, as a list of spans. You
+    /// can save this memory between questions, and restore it in a solver whose table has the same
+    /// rules and the same number of bytes. The spans are valid until the next question. The result
+    /// is empty if neither the drop search nor the maker-breaker search supports the position.
     [[nodiscard]] std::vector<std::span<std::byte>> table_memory(const position_view& p);
     /// Returns the number of threads that a question may use.
     [[nodiscard]] int threads() const;

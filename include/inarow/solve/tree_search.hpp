@@ -15,9 +15,10 @@
 /// Monte Carlo tree search whose leaves the caller evaluates, usually with a neural network.
 namespace inarow::inline v0::solve {
 
+/// The settings of a tree search.
 struct tree_search_settings {
-    /// The constant c in the PUCT formula, at least 0: the weight of the priors (the probabilities
-    /// that the network gives to the moves) relative to the values.
+    /// The constant c in the PUCT formula: the weight of the priors (the probabilities that a
+    /// network assigns to the moves) relative to the values. This constant is at least 0.
     double exploration = 2;
     /// The share of Dirichlet noise (random numbers) in the priors of the root, from 0 to 1.
     double noise_share = 0;
@@ -32,13 +33,14 @@ struct root_move {
     square where;
     int visits;    ///< the number of simulations that began with this move
     double prior;  ///< the prior, including the noise of the root
-    double value;  ///< mean value of these simulations for the mover at the root; 0 without visits
+    double value;  ///< mean value of these simulations for the player to move at the root; 0
+                   ///< without visits
 };
 
-/// A tree search from one position. It selects moves by the PUCT formula, which combines the mean
-/// value, the prior and the visits of a move. `select` descends to a leaf, the caller evaluates the
-/// leaf, and `expand` adds the moves of the leaf to the tree. The trees of different games are
-/// independent, so one call of a network can evaluate a leaf of each tree.
+/// A tree search from one position. The search selects moves by the PUCT formula, which combines
+/// the mean value, the prior and the visits of a move. `select` descends to a leaf, the caller
+/// evaluates the leaf, and `expand` adds the moves of the leaf to the tree. The trees of different
+/// games are independent, so one call of a network can evaluate a leaf of each tree.
 ///
 /// A move without visits has the value 0, as a draw does. If several moves are equally good, the
 /// search selects the first. Sources: Silver et al., Mastering the game of Go without human
@@ -70,9 +72,10 @@ public:
         return nullptr;
     }
     /// Ends a simulation with the evaluation of its leaf. `priors` contains the prior of each legal
-    /// move, in the order of for_each_move. The sum of the priors need not be 1. `value` is the
-    /// value for the player to move at the leaf, from -1 (a loss) to 1 (a win). Preconditions: the
-    /// last call of select() returned the leaf; every legal move has a finite, nonnegative prior.
+    /// move, in the order of basic_position::for_each_move. The sum of the priors need not be 1.
+    /// `value` is the value for the player to move at the leaf, from -1 (a loss) to 1 (a win).
+    /// Preconditions: the last call of select() returned the leaf; every legal move has a finite,
+    /// nonnegative prior.
     void expand(std::span<const float> priors, double value) {
         double sum = 0;
         for (const float prior : priors) sum += static_cast<double>(prior);
@@ -94,8 +97,8 @@ public:
     /// Returns the mean value of the simulations for the player to move at the root, or 0 before
     /// the first simulation.
     [[nodiscard]] double value() const { return 0 - nodes_[0].mean(); }
-    /// Returns the legal moves of the root, in the order of for_each_move. The result is empty
-    /// before the first expand().
+    /// Returns the legal moves of the root, in the order of basic_position::for_each_move. The
+    /// result is empty before the first expand().
     [[nodiscard]] std::vector<root_move> moves() const {
         std::vector<root_move> result;
         for (const node& child : children_of(nodes_[0]))

@@ -22,10 +22,10 @@ struct forced_win {
 };
 
 /// Returns the shortest win by continuous fours for the player to move. Returns `nullopt` if there
-/// is no such win, if the search reaches the limit, if the rules are not supported, or if the
-/// convention is misère. If the win takes more than five plies (three with gravity), another kind
-/// of win may be shorter. Precondition: the game is in play. Source: Allis, van den Herik and
-/// Huntjens, Go-Moku and Threat-Space Search (1993).
+/// is no such win with at most 40 threats, if the search reaches the limit, or if the convention is
+/// misère. If the win takes more than five plies (three with gravity), another kind of win may be
+/// shorter. Precondition: the game is in play. Source: Allis, van den Herik and Huntjens, Go-Moku
+/// and Threat-Space Search (1993).
 [[nodiscard]] INAROW_SOLVER_API std::optional<forced_win> vcf_search(const position_view& p,
                                                                      const limit& allowed = {});
 

@@ -12,13 +12,13 @@
 #include <optional>
 
 /// Verifies a winning strategy that is written down as text. The verification tries every move of
-/// the opponent, and needs no search. The compiler can run the verification as a constant
-/// evaluation.
+/// the opponent, and needs no search. A program or the compiler can run the verification.
 namespace inarow::inline v0::solve {
 
-/// A part of a strategy. It contains the replies for consecutive positions. `first` is the number
-/// of the first of these positions. The next instalment begins with the position after the last of
-/// them. An instalment is short enough for one constant evaluation.
+/// A part of a strategy, with the replies for consecutive positions. `first` is the index of the
+/// first of these positions. The positions end before the `first` of the next instalment. An
+/// instalment must be short enough for one constant evaluation if the compiler verifies the
+/// strategy.
 struct instalment {
     int first;
     const char* replies;
@@ -26,8 +26,8 @@ struct instalment {
 
 /// The reason why the verification rejects a strategy.
 enum class strategy_fault : std::uint8_t {
-    game_over,       ///< a player has a line already
-    opponent_wins,   ///< the opponent completes a line with the next move
+    game_over,       ///< a player already has a line
+    opponent_wins,   ///< the opponent can complete a line, or no square is free
     no_reply,        ///< the strategy contains no legal reply
     not_certain,     ///< the claimeven bound does not prove the win that the strategy claims
     other_position,  ///< the position differs from the position that the strategy names
@@ -35,8 +35,9 @@ enum class strategy_fault : std::uint8_t {
 };
 
 /// A position in which a strategy is not proven to win, as bitboards. `own` contains the stones of
-/// the player who follows the strategy. If the fault is `no_reply`, this player is to move. For any
-/// other fault, the opponent is to move.
+/// the player who follows the strategy, and `occupied` contains all stones. If the fault is
+/// `no_reply`, the player who follows the strategy is to move. For any other fault, the opponent is
+/// to move. If the fault is `unread_replies`, both sets are empty.
 struct unproven {
     strategy_fault fault;
     std::uint64_t own;
@@ -64,8 +65,9 @@ struct unproven {
 
 /// Returns whether strategies can be written down under these rules. Stones must drop into at most
 /// seven columns, the player who completes a line must win, lines longer than `run` must count, and
-/// the board must fit into 64 bits. If only lines of exactly `run` stones counted, a player's stone
-/// could end a threat of the same player, and the verification would miss this.
+/// the board must fit into 64 bits. If only lines of exactly `run` stones counted, another stone of
+/// the same player could turn a threat into an overline, and the verification would overlook the
+/// lost threat.
 [[nodiscard]] constexpr bool supports_strategy(const rules& r) {
     // The player who starts does not matter, because a strategy distinguishes only the player who
     // follows it and the opponent. bitboard::supports checks the rows and the edges.
@@ -91,13 +93,13 @@ struct unproven {
 ///   the number that `key_of` returns;
 /// - `instalments`, an array of instalments in the order of their first positions.
 ///
-/// In each position, the player who follows the strategy made the last move. The replies form a
-/// text with one letter for each move of the opponent, from left to right. Some moves have no
-/// letter. If the player threatens to complete a line, only the move that blocks the line has a
-/// letter. If the player has several such threats, no move has a letter. A move also has no letter
-/// if the player can complete a line immediately after the move. The letter is `'@' + column + 8 *
-/// claim`. `column` is the column of the reply. `claim` is a number that says what proves the win
-/// after the reply:
+/// In each position, the player who follows the strategy has made the last move. The replies form a
+/// text. By default, the text has one letter for each move of the opponent, from left to right. If
+/// the player who follows the strategy threatens to complete a line, only the move that blocks the
+/// line has a letter. If this player has several such threats, no move has a letter. A move also
+/// has no letter if this player can complete a line immediately after the move. A letter is the
+/// character `'@' + column + 8 * claim`, where `column` is the column of the reply, and `claim` is
+/// a number that says what proves the win after the reply:
 ///
 /// - 0: the letters that follow in the text;
 /// - 1: the letters that follow, after a reply that makes a new threat to complete a line;
@@ -118,16 +120,17 @@ public:
     static constexpr int instalments =
         static_cast<int>(sizeof(Strategy::instalments) / sizeof(Strategy::instalments[0]));
 
-    /// Returns a number that is different for every board. It is the sum of three bitboards: the
-    /// stones of the player who follows the strategy, all stones, and the bottom row.
+    /// Returns a number that is different for every board. The number is the sum of three
+    /// bitboards: the stones of the player who follows the strategy, all stones, and the bottom
+    /// row.
     [[nodiscard]] static constexpr set key_of(set own, set occupied) {
         return own + occupied + board.bottom_row;
     }
 
-    /// Verifies an instalment. Returns the position in which the strategy fails, or an empty
-    /// optional. If no instalment fails, the player who follows the strategy wins from all
-    /// positions of the strategy. Positions can refer to each other, but never in a cycle, because
-    /// each reply adds stones.
+    /// Verifies an instalment. Returns the position in which the strategy fails, or `nullopt` if
+    /// the strategy does not fail in this instalment. If no instalment fails, the player who
+    /// follows the strategy wins from all positions of the strategy. Positions can refer to each
+    /// other, but never in a cycle, because each reply adds stones.
     [[nodiscard]] static constexpr std::optional<unproven> fault_in(int number) {
         const instalment& part = Strategy::instalments[number];
         const int end =

@@ -33,8 +33,8 @@ namespace inarow::inline v0::ui {
 /// - `threat`: a square where the winner of the line can win immediately.
 /// - `zugzwang`: a square where the winner of the line can win once the other player has been
 ///   forced to move below it.
-/// A `threat` and a `zugzwang` also have a number: that of the move after which the winner can win
-/// there.
+/// A `threat` and a `zugzwang` also have a number: the number of the move after which the winner
+/// can win there.
 enum class mark_kind : std::uint8_t { line, better, threat, zugzwang };
 inline constexpr auto mark_kind_names =
     core::enum_names_of<mark_kind>("line", "better", "threat", "zugzwang");
@@ -105,9 +105,9 @@ public:
         }
         return p;
     }
-    /// The next two functions return the mover's score before the move and after the move.
-    /// Precondition: is_done().
+    /// Returns the mover's score before the move. Precondition: is_done().
     [[nodiscard]] int score_before() const { return best_.value.score(); }
+    /// Returns the mover's score after the move. Precondition: is_done().
     [[nodiscard]] int score_after() const { return -reply_.root_value.score(); }
     [[nodiscard]] bool is_best() const { return score_after() == score_before(); }
     /// Returns all best moves, in reading order. Precondition: is_done().
@@ -137,7 +137,8 @@ struct decisive_moment {
 };
 
 /// Returns the moment that decides a line: the winner's second-to-last move. Returns `nullopt` if
-/// the line is shorter than three plies, or if the winner does not make the last move of the line.
+/// the line is shorter than three plies, if nobody wins, or if the winner does not make the last
+/// move of the line.
 [[nodiscard]] inline std::optional<decisive_moment> decisive_moment_of(const explanation& why) {
     const std::vector<square> line = why.line();
     const page_position end = why.at(line.size());
@@ -319,11 +320,11 @@ private:
 
 /// Writes the explanation as text: "Column 4 gives the win away: Red wins in 9 moves. Column 3
 /// (number 6) makes an even threat in row 2 of column 5, and in the end Yellow has to play below
-/// it. Better: column 2." A number in parentheses is the number of a mark. The text names a pattern
-/// of the line, or tells the end of the line if it has no pattern. If `names_better` is false, the
-/// text follows "Right: " or "Wrong: ", so it begins in lower case, and it omits the better moves.
-/// If the explanation is not done, writes what the move threatens, what the opponent can do then,
-/// and that the value of the move is not proven.
+/// it. Better: column 2." A number in parentheses is the number of a mark. The text names the
+/// pattern of the line or, if the line has no pattern, describes the end of the line. If
+/// `names_better` is false, the text follows "Right: " or "Wrong: ", so it begins in lower case,
+/// and it omits the better moves. If the explanation is not done, writes what the move threatens,
+/// what the opponent can do then, and that the value of the move is not proven.
 void write_explanation_sentence(core::sink auto& out, const explanation& why,
                                 bool names_better = true) {
     if (why.is_done()) return detail::explanation_writer(out, why, names_better).write();
@@ -405,8 +406,8 @@ void write_marks(json::writer<Sink>& json, const rules& r, const std::vector<boa
     });
 }
 
-/// Writes an explanation as JSON: whether it is done, the sentence, and the marks. Each mark has
-/// its move as text. Squares are numbers in reading order.
+/// Writes an explanation as JSON: whether the search is done, the sentence, and the marks. Each
+/// mark contains its move as text. Squares are numbers in reading order.
 void write_explanation(core::sink auto& out, const explanation& why) {
     const rules& r = why.before().rules();
     json::writer json(out);

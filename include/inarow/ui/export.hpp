@@ -33,7 +33,7 @@ inline constexpr auto document_names =
 inline constexpr auto document_titles = core::enum_names_of<document>(
     "Position", "Drawing", "Picture (SVG)", "Game (SGF)", "Program (C++)", "State");
 
-/// An export format, identified by an index. The first indices are lists of moves, one for each
+/// An export format, identified by an index. The first formats are lists of moves, one for each
 /// notation except `any`. The documents follow.
 class export_format {
 public:

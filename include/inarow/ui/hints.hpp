@@ -43,8 +43,9 @@ struct hint {
     [[nodiscard]] solve::bounds score_bounds() const { return negated(after.score_bounds); }
 };
 
-/// The hints of a position. The search resumes unfinished hints in turn, each time for a longer
-/// slice. A hint that needs a short search therefore does not wait for a hint that needs a long
+/// The hints of a position. The search resumes unfinished hints in turn. At first, a slice takes at
+/// most 4 ms. Each further slice of the same hint can take twice as long as the slice before, up to
+/// 128 ms. A hint that needs a short search therefore does not wait for a hint that needs a long
 /// search.
 class hints {
 public:
@@ -56,12 +57,12 @@ public:
     [[nodiscard]] const page_position& position() const { return position_; }
     /// Returns one hint for each legal move, in the order of the legal moves.
     [[nodiscard]] const std::vector<hint>& all() const { return all_; }
-    /// Returns the squares that decide, which are known before any search.
+    /// Returns the squares that decide the position. These squares are known before any search.
     [[nodiscard]] const ui::insight& insight() const { return insight_; }
     [[nodiscard]] bool is_done() const {
         return std::ranges::all_of(all_, [](const hint& h) { return h.after.is_done(); });
     }
-    /// Continues the search for one hint, for at most an eighth of a second.
+    /// Continues the search for one hint, for at most 128 ms.
     void resume(solve::solver& solver) {
         if (is_done()) return;
         while (all_[next_ % all_.size()].after.is_done()) ++next_;
@@ -154,7 +155,7 @@ inline constexpr int max_shown_hints = 12;
 /// player to move can win. For each move, writes its square, its text, the bounds of its score, and
 /// the score in words. Also writes whether the move is a best move, whether a board shows the hint,
 /// and the pattern on the square. If the score is not known exactly, the words are, for example,
-/// "wins" or "unknown".
+/// "wins", "unknown" or "holds so far".
 void write_hints(core::sink auto& out, const hints& found) {
     const page_position& p = found.position();
     const int free = p.rules().squares() - p.stones();

@@ -88,9 +88,10 @@ namespace detail {
 }  // namespace detail
 
 /// Returns game `number` of a text, counted from 1. Accepts every form that notation::read_games
-/// reads, and links with settings. If a text does not contain its rules, reads it by the rules of
-/// `before` or, if that fails, as columns of Connect Four. For a link, the result has the settings
-/// of the link. For any other text, it has the settings of `before`. Precondition: number >= 1.
+/// reads, and links with settings. If a text does not contain its rules, reads the text by the
+/// rules of `before` or, if that fails, as columns of Connect Four. For a link, the result has the
+/// settings of the link. For any other text, the result has the settings of `before`. Precondition:
+/// number >= 1.
 [[nodiscard]] inline std::expected<imported, import_error> import_game(std::string_view text,
                                                                        const state& before,
                                                                        int number = 1) {

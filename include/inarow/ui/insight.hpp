@@ -39,7 +39,7 @@ public:
         return !core::test_either(stones_[0], stones_[1], index_of(rules_, s));
     }
     /// Returns whether a stone can be put on `s` now: `s` is free and, if stones drop, the square
-    /// below is not.
+    /// below is not free or `s` is in the bottom row.
     [[nodiscard]] bool is_reachable(square s) const {
         return is_free(s) && (!drops() || s.row == rules_.rows - 1 || !is_free(below(s)));
     }
@@ -129,8 +129,8 @@ inline constexpr auto pattern_names =
 struct insight {
     std::vector<square> wins{};    ///< where the player to move wins at once
     std::vector<square> blocks{};  ///< where the opponent would win at once
-    /// Where the player to move makes a double threat. Empty if the player wins at once, or cannot
-    /// block all wins of the opponent.
+    /// Where the player to move makes a double threat. Empty if the player can win at once, or
+    /// cannot block all wins of the opponent.
     std::vector<square> double_threats{};
     /// Where the opponent would make a double threat. Empty if a player can win at once.
     std::vector<square> opposing_double_threats{};
@@ -165,16 +165,18 @@ struct insight {
     return result;
 }
 
-/// Returns whether anything decides a position.
+/// Returns whether the insight contains any square.
 [[nodiscard]] inline bool is_decisive(const insight& seen) {
     return !seen.wins.empty() || !seen.blocks.empty() || !seen.double_threats.empty() ||
            !seen.opposing_double_threats.empty();
 }
 
-/// Returns whether a move does what is most urgent: it wins at once; else it blocks the only win of
-/// the opponent; else it makes a double threat; else the opponent cannot make one with the next
-/// move. Returns false if nothing decides, or if the opponent can win on several squares.
-/// Precondition: the move is legal.
+/// Returns whether a move does what is most urgent. If the player can win at once, the move must
+/// win. Otherwise, if the opponent threatens to win on one square, the move must block this square.
+/// Otherwise, if the player can make a double threat, the move must make one. Otherwise, if the
+/// opponent threatens to make a double threat, the move must prevent every double threat. Returns
+/// false in all other cases, and if the opponent threatens to win on several squares. Precondition:
+/// the move is legal.
 [[nodiscard]] inline bool does_most_urgent(const page_position& p, square move) {
     const insight seen = insight_of(p);
     if (!seen.wins.empty()) return core::contains(seen.wins, move);

@@ -36,7 +36,7 @@ void write_opened_from(core::sink auto& out, std::string_view what, std::string_
 
 /// Reads the readable part of the text of a state. Writes the view of the state, with a sentence
 /// about the part that cannot be read. If no part can be read, or if a game of a series cannot be
-/// read whole, writes the view of the initial state.
+/// read whole, writes the view of the initial state, and the reason.
 void write_loaded(core::sink auto& out, std::string_view state_text) {
     detail::write_opened_from(out, "The game", state_text, {});
 }
@@ -89,7 +89,8 @@ void write_opened(core::sink auto& out, text_source source, std::string_view tex
 }
 
 /// Writes the view of the state after an action. If the action cannot be read, writes the view of
-/// the unchanged state, and the reason.
+/// the unchanged state, and the reason. If the text of the state cannot be read, does the same as
+/// write_loaded.
 void write_reduced(core::sink auto& out, std::string_view state_text,
                    std::string_view action_text) {
     const auto before = parse_state(state_text);

@@ -21,18 +21,19 @@
 /// Finds the pattern by which a line of moves is won, and writes it as a sentence.
 namespace inarow::inline v0::ui {
 
-/// A pattern is looked for in the position before a line, and after each of this many plies.
+/// pattern_of looks for patterns in the position before a line, and after each of the first
+/// max_pattern_plies plies of the line.
 inline constexpr std::size_t max_pattern_plies = 8;
 
 /// The kinds of patterns in a line, whose owner is the player who wins the line:
 /// - `win`: after the first move, the owner wins at once.
 /// - `double_threat`: the owner makes two threats, of which the other player can block only one.
-/// - `waiting_threat`: the owner has a threat that is not reachable yet, so the other player cannot
-///   play on the square below.
+/// - `waiting_threat`: the owner has a threat that no stone can reach yet. The other player loses
+///   if they play on the square below.
 /// - `threat`: the owner makes a threat that the other player must block at once.
 /// - `next_double_threat`: the owner makes a double threat with the next move, unless the other
 ///   player prevents it.
-/// - `claimeven`: the owner answers each move with a stone on top of it. The owner can also be a
+/// - `claimeven`: the owner answers each stone with a stone on top of it. The owner can also be a
 ///   player who holds a draw.
 enum class line_pattern_kind : std::uint8_t {
     win,
@@ -47,8 +48,8 @@ struct line_pattern {
     line_pattern_kind kind;
     std::size_t plies;  ///< the pattern is on the board after this many plies of the line
     player owner;
-    /// The threats; for `next_double_threat`, the moves that make one; for `claimeven`, the first
-    /// answer.
+    /// The threats; for `next_double_threat`, the moves that make a double threat; for `claimeven`,
+    /// the first answer.
     std::vector<square> squares;
     bool is_decisive = false;  ///< whether the last move of the line is on one of the squares
 
@@ -168,9 +169,10 @@ private:
 
 }  // namespace detail
 
-/// Returns the pattern by which a line is won, and which is on the board within max_pattern_plies
-/// plies; in a drawn line, only claimeven. Returns `nullopt` if there is none, if the line has
-/// fewer than two moves, or if the game is not over at its end. Precondition: the moves are legal.
+/// Returns the pattern by which a line is won, if the pattern is on the board within
+/// max_pattern_plies plies. In a drawn line, the pattern can only be claimeven. Returns `nullopt`
+/// if there is no such pattern, if the line has fewer than two moves, or if the game is not over at
+/// the end of the line. Precondition: the moves are legal.
 [[nodiscard]] inline std::optional<line_pattern> pattern_of(const page_position& before,
                                                             std::span<const square> line) {
     return detail::line_pattern_finder(before, line).find();

@@ -14,16 +14,17 @@
 #include <string_view>
 #include <utility>
 
-/// A puzzle is a position and a task. The score of a move decides whether the move is right.
+/// A puzzle is a position and a task. Except in puzzles of the kind `pattern`, the score of a move
+/// decides whether the move is right.
 namespace inarow::inline v0::ui {
 
 /// The task of a puzzle:
 /// - `win`: find a move that wins soonest. After each reply of the opponent, find another such
 ///   move, until you win.
 /// - `only_move`: find the only move that keeps the win or the draw.
-/// - `trap`: find a move that keeps the win or the draw. Exactly one move gives it away.
+/// - `trap`: find a move that keeps the win or the draw. All moves except one do so.
 /// - `better_move`: find a move that keeps the win or the draw. The position comes from a game in
-///   which the player to move gave it away.
+///   which the player to move made a mistake.
 /// - `pattern`: find a move that does what is most urgent (see does_most_urgent). Such a puzzle
 ///   needs no search, so its board can have any size.
 enum class puzzle_kind : std::uint8_t { win, only_move, trap, better_move, pattern };
@@ -41,8 +42,8 @@ struct puzzle {
     bool operator==(const puzzle&) const = default;
 };
 
-/// Returns whether a move with score `score` is right if the best move has score `best`. For
-/// `pattern`, the score does not decide (see puzzle_answer::is_right).
+/// Returns whether a move with score `score` is right if the best move has score `best`. Do not use
+/// this function for the kind `pattern` (see puzzle_answer::is_right).
 [[nodiscard]] constexpr bool is_right(puzzle_kind kind, int score, int best) {
     const auto sign = [](int value) { return (value > 0) - (value < 0); };
     switch (kind) {
@@ -85,7 +86,7 @@ void print_puzzle(core::sink auto& out, const puzzle& p) {
     return puzzle{kind, *moves, *difficulty, (std::move)(state->game)};
 }
 
-/// Writes the task: "Yellow to move: win in 3 moves.".
+/// Writes the task: "Yellow to move: win in 3 moves."
 void write_task(core::sink auto& out, const puzzle& p) {
     const player side = p.game.position().to_move();
     core::write(out, draw::player_name(p.game.rules(), side), " to move: ");

@@ -39,8 +39,9 @@ public:
         if (has_pattern()) return does_most_urgent(asked_.position(), (why_.move)());
         return ui::is_right(asked_.kind, why_.score_after(), why_.score_before());
     }
-    /// Returns the puzzle after the reply that delays the loss longest. Returns `nullopt` if the
-    /// move is wrong or ends the puzzle. Precondition: is_done().
+    /// Returns the puzzle after the move and the reply that delays the loss longest. Returns
+    /// `nullopt` if the move is wrong or ends the puzzle. Only puzzles of the kind `win` can take
+    /// several moves. Precondition: is_done().
     [[nodiscard]] std::optional<puzzle> next() const {
         if (has_pattern()) return std::nullopt;
         const auto line = why_.line();
@@ -90,8 +91,8 @@ void write_pattern_answer(core::sink auto& out, const puzzle_answer& a) {
 
 /// Writes whether a move is right. If the puzzle continues, adds the reply and the next task:
 /// "Right: 4. Red answers 3. ..." Otherwise, adds the explanation of the move without the better
-/// moves. If the puzzle asks for a pattern, writes what the move threatens or, if it is wrong, what
-/// it lets the opponent do. Precondition: a.is_done().
+/// moves. If the puzzle asks for a pattern, writes what the move threatens or, if the move is
+/// wrong, what the move lets the opponent do. Precondition: a.is_done().
 void write_answer_sentence(core::sink auto& out, const puzzle_answer& a) {
     core::write(out, a.is_right() ? "Right: " : "Wrong: ");
     if (a.has_pattern()) return detail::write_pattern_answer(out, a);
@@ -107,9 +108,9 @@ void write_answer_sentence(core::sink auto& out, const puzzle_answer& a) {
     write_task(out, *next);
 }
 
-/// Returns the marks of the explanation of the move, without the better moves; for a pattern, the
-/// move and the squares where the next move wins. The result is empty
-/// if the puzzle continues, or if the answer is not done.
+/// Returns the marks of the explanation of the move, without the better moves. If the puzzle asks
+/// for a pattern, returns marks on the move and on the squares where the next move wins. The result
+/// is empty if the puzzle continues, or if the answer is not done.
 [[nodiscard]] inline std::vector<board_mark> marks_of(const puzzle_answer& a) {
     if (!a.is_done() || a.next()) return {};
     if (a.has_pattern()) return detail::pattern_marks(a);
@@ -118,8 +119,8 @@ void write_answer_sentence(core::sink auto& out, const puzzle_answer& a) {
     return result;
 }
 
-/// Writes an answer as JSON: whether it is done, whether the move is right, the sentence and the
-/// marks. If the puzzle continues, also writes the puzzle after the reply, as one line.
+/// Writes an answer as JSON: whether the search is done, whether the move is right, the sentence
+/// and the marks. If the puzzle continues, also writes the puzzle after the reply, as one line.
 void write_answer(core::sink auto& out, const puzzle_answer& a) {
     json::writer json(out);
     json.begin_object();

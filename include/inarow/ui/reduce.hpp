@@ -29,11 +29,13 @@ struct play {
 
     bool operator==(const play&) const = default;
 };
-/// Goes back to the previous turn of a person or, if there is none, to the start of the game.
+/// Goes back by one ply. If a person plays against the computer, goes back to the previous turn of
+/// the person or, if there is none, to the start of the game.
 struct undo {
     bool operator==(const undo&) const = default;
 };
-/// Goes forward to the next turn of a person or, if there is none, to the end of the variation.
+/// Goes forward by one ply. If a person plays against the computer, goes forward to the next turn
+/// of the person or, if there is none, to the end of the variation.
 struct redo {
     bool operator==(const redo&) const = default;
 };
@@ -58,8 +60,8 @@ struct promote {
 struct remove {
     bool operator==(const remove&) const = default;
 };
-/// Discards the game. The rules and the players stay the same. If a game of a series is over, its
-/// result is added to the results of the series, and the players change sides.
+/// Discards the game. The rules and the players stay the same. If the game is over and belongs to a
+/// series, its result is added to the results of the series, and the players change sides.
 struct reset {
     bool operator==(const reset&) const = default;
 };

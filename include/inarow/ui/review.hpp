@@ -151,7 +151,8 @@ void write_value_in_words(core::sink auto& out, const basic_position<Capacity>& 
 
 /// Writes the pattern that a move overlooks, as far as it is seen without a search: ": misses a win
 /// in column 4", ": lets Red win in column 3", ": misses an open four at g8 or k8", ": lets Black
-/// make a double threat at c3". Writes nothing if there is none. Precondition: the move is legal.
+/// make a double threat at c3". Writes nothing if the move overlooks no such pattern. Precondition:
+/// the move is legal.
 void write_overlooked_pattern(core::sink auto& out, const page_position& before, square s) {
     const player mover = before.to_move();
     const insight missed = insight_of(before);

@@ -13,9 +13,9 @@
 namespace inarow::inline v0::ui {
 
 /// Checks that the game of `link` continues the game of `before`, or is the next game of the
-/// series. Otherwise, returns the error. If the check succeeds, `link` gets the controllers of
-/// `before`. For the next game, these controllers are exchanged, because the players change sides.
-/// Precondition: both games belong to the same series.
+/// series. If so, returns `nullopt`, and `link` gets the controllers of `before`. For the next
+/// game, these controllers are exchanged, because the players change sides. If the check fails,
+/// returns the error. Precondition: both games belong to the same series.
 [[nodiscard]] inline std::optional<unreadable> follow(const state& before, state& link) {
     const bool is_next = before.position().is_over() && link.series == series_after(before);
     const variation made = is_next ? variation() : before.moves();

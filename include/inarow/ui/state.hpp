@@ -92,7 +92,8 @@ struct too_many_variations {
 using refusal = std::variant<not_now, refused_move, illegal_rules, illegal_take_back, no_such_ply,
                              no_such_variation, too_many_variations>;
 
-/// Returns whether the rules are valid and neither side of the board exceeds `max_side`.
+/// Checks that the rules are valid, and that neither side of the board exceeds `max_side`.
+/// Otherwise, returns the error.
 [[nodiscard]] constexpr std::expected<void, illegal_rules> check_side(const rules& r,
                                                                       int max_side) {
     using enum illegal_rules::number;

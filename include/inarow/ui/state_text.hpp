@@ -50,7 +50,7 @@
 ///
 /// NODES are nodes of SGF. The first node is the start. Each other node begins with its place:
 /// AT[PLY] in the main variation, or AT[PLY.NUMBER] in another variation. Letters, digits, `-`, `.`
-/// and `;` stand for themselves, `_` is a blank, and `~5B` is the byte with the hexadecimal number
+/// and `;` stand for themselves, `_` is a space, and `~5B` is the byte with the hexadecimal number
 /// 5B. The text contains no `%`, so the decoding of a link does not change it.
 namespace inarow::inline v0::ui {
 

@@ -52,8 +52,8 @@ public:
         all.insert(all.begin() + at(index_), (std::move)(shown));
         return all;
     }
-    /// Returns the number of the first variation that begins with `beginning`. Does not search the
-    /// displayed variation.
+    /// Returns the number of the first variation that begins with `beginning`, or `nullopt` if
+    /// there is no such variation. Ignores the displayed variation.
     [[nodiscard]] std::optional<int> find(const variation& beginning) const {
         for (std::size_t i = 0; i < others_.size(); ++i)
             if (begins_with(others_[i], beginning))
@@ -61,8 +61,9 @@ public:
         return std::nullopt;
     }
 
-    /// Keeps variation `left`, which was displayed until now. The displayed variation is now a new
-    /// variation that shares the first `plies` moves of `left`. Precondition: count() < max_count.
+    /// Keeps variation `left`, which was displayed until now. From now on, the displayed variation
+    /// is a new variation that shares the first `plies` moves of `left`. Precondition: count() <
+    /// max_count.
     void branch(variation left, std::size_t plies) {
         const variation beginning(left.begin(), left.begin() + at(plies));
         others_.insert(others_.begin() + at(index_), (std::move)(left));
