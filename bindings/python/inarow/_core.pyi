@@ -120,9 +120,9 @@ class Rules:
 
     Create rules from a name such as "connect-four", from a text such as "15x15/5/exactly" or
     "3x3/3/misere", or from numbers from 1 to 999. On a board of `columns` x `rows` squares, a line of
-    `run` stones decides the game. If `length` is "exactly", longer lines do not count. If `convention`
-    is "misere", the player who completes a line loses. If `edges` is "wrapping", lines continue at the
-    opposite edge, as on a torus.
+    `run` or more stones decides the game. If `length` is "exactly", longer lines do not count. If
+    `convention` is "misere", the player who completes a line loses. If `edges` is "wrapping", lines
+    continue at the opposite edge, as on a torus.
     """
 
     @overload
@@ -442,9 +442,7 @@ class Game:
         """
 
     def undo(self, count: SupportsIndex = 1) -> None:
-        """
-        Takes back `count` moves; if the game has fewer moves, nothing changes.
-        """
+        """Takes back `count` moves. Refused if the game has fewer moves."""
 
     def __str__(self) -> str: ...
 
@@ -545,7 +543,7 @@ class AnalyzedMove:
     @property
     def better(self) -> list[int]:
         """
-        The best actions; empty if the move is one of them, or if they are unknown.
+        The best actions before the move; empty if the move is a best move, or if the best moves are unknown.
         """
 
     @property
@@ -642,19 +640,19 @@ class Solver:
     """
     Finds exact scores.
 
-    `table_bytes` is the size of the transposition table [default: 64MB]. The solver keeps this table
-    from one call to the next. `threads` is the number of threads that search for one answer.
+    `table_bytes` is the maximum size of the transposition table [default: 64MB]. The solver keeps this
+    table from one call to the next. `threads` is the number of threads that search for one answer.
     `time_limit` is the number of seconds for each answer, such as the score of one position, or None
-    for no limit [default: 60]. After this time, the solver raises Unsolved. `book` is the path of an
-    opening book, in which the solver looks up a position before it searches; None means no book
-    [default: True, the book of Connect Four in the package]. Ctrl-C interrupts a search.
+    for no limit [default: 60]. If the solver finds no answer in this time, it raises Unsolved. `book`
+    is the path of an opening book, in which the solver looks up a position before it searches; None
+    means no book [default: True, the book of Connect Four in the package]. Ctrl-C interrupts a search.
     """
 
     def __init__(self, table_bytes: SupportsIndex = 67108864, threads: SupportsIndex = 1, time_limit: float | None = 60.0, book: bool | str | os.PathLike[str] | None = True) -> None: ...
 
     @property
     def table_bytes(self) -> int:
-        """The size of the transposition table in bytes."""
+        """The maximum size of the transposition table in bytes."""
 
     @property
     def threads(self) -> int:
@@ -679,7 +677,7 @@ class Solver:
         """
 
     def outcome(self, position: Position | Game) -> Outcome:
-        """The outcome under perfect play; takes less time than `value`."""
+        """The outcome under perfect play; usually takes less time than `value`."""
 
     def move_scores(self, position: Position | Game) -> dict[int, int]:
         """The score of each legal action, for the player who makes it."""
@@ -733,12 +731,12 @@ class Solver:
         The best action found within `seconds`, and whether this action is proven to be a best move.
 
         The board can have any size. `level` is the strength, from 1 (a beginner) to 8. Below level 8, the
-        choice takes milliseconds, nothing is proven, and the same position, level and `seed` always give
-        the same action.
+        choice usually takes milliseconds, and nothing is proven. Unless `seconds` ends such a search, the
+        same position, level and `seed` always give the same action.
         """
 
     def analyze(self, game: Game) -> Analysis:
-        """Judges every move of a game."""
+        """Judges every move of a game. The time limit applies to each position."""
 
     def clear(self) -> None:
         """Empties the transposition table."""
@@ -790,7 +788,7 @@ class Layout:
 
     def position(self, observation: numpy.typing.ArrayLike, player: Player | Literal['first', 'second'] | None = None) -> Position:
         """
-        The position that an observation shows; the inverse of `observation`. The array has the shape of the layout, or is flat. `player` is the player whose observation it is [default: the player to move].
+        The position that an observation shows; the inverse of `observation`. The array has the shape of the layout, or is flat. `player` is the player who has this observation [default: the player to move].
         """
 
     def positions(self, observations: numpy.typing.ArrayLike, player: Player | Literal['first', 'second'] | None = None) -> list[Position]:
@@ -925,7 +923,7 @@ class VectorGames:
 
     def reset(self, mask: numpy.typing.NDArray[numpy.bool_] | None = None, *, out: Mapping[str, Any] = {}) -> None:
         """
-        Resets all games to the empty board. If `mask`, a bool array of shape (n,), is given, resets only the games for which it is True. `out` has the same meaning as for `step`.
+        Resets games to the empty board. `mask` is a bool array of shape (n,), and only the games for which `mask` is True are reset [default: all games]. `out` has the same meaning as for `step`.
         """
 
     def observe(self, players: numpy.typing.ArrayLike) -> numpy.typing.NDArray[Any]:
@@ -960,7 +958,7 @@ class VectorGames:
     @staticmethod
     def from_state(state: dict[str, Any]) -> VectorGames:
         """
-        The games whose `state()` is given. They continue in the same way as the original games. A position that legal moves cannot reach is refused.
+        The games whose `state()` is given. These games continue in the same way as the original games. A position that legal moves cannot reach is refused.
         """
 
     def __getstate__(self) -> dict[str, Any]: ...

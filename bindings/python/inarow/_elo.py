@@ -53,7 +53,8 @@ class Sprt:
         return sum(n * math.log(q / p) for n, p, q in zip(counts, zero, one, strict=True))
 
     def verdict(self, pairs: Sequence[int]) -> str | None:
-        """Returns "elo0" or "elo1", whichever the test accepts; None if it needs more games."""
+        """Returns "elo0" or "elo1", whichever the test accepts; None if the test needs more
+        games."""
         lower, upper = self.bounds
         llr = self.llr(pairs)
         return "elo0" if llr <= lower else "elo1" if llr >= upper else None
@@ -94,7 +95,7 @@ def mean_score(pairs: Sequence[int]) -> float:
 
 def score_interval(pairs: Sequence[int]) -> tuple[float, float]:
     """Returns the 95% confidence interval of the share of the points. If all pairs have the same
-    result, it is Wilson's interval."""
+    result, this interval is Wilson's interval."""
     count, score = sum(pairs), mean_score(pairs)
     squares = sum(n * (share - score) ** 2 for n, share in zip(pairs, _SHARES, strict=True))
     if squares == 0:

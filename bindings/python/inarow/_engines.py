@@ -29,8 +29,8 @@ class Engine:
     """A program that plays games, as a side of `match`.
 
     `command` is a command line, or the program and its arguments. `name` is the name in tables and
-    records [default: the command line without the folder of the program]. `protocol` is "gomocup", the
-    protocol of the Gomocup tournament, or "uci", the protocol for all rules of `inarow engine`
+    records [default: the command line without the folder of the program]. `protocol` is "gomocup",
+    the protocol of the Gomocup tournament, or "uci", the protocol of `inarow engine` for all rules
     [default: "gomocup" for rules of gomoku, otherwise "uci"]. `move_time` is the time for a move in
     seconds. If `nodes` is given, each search also ends after this number of nodes. `settings` are
     commands to send after the start, such as "INFO max_memory 100000000" or "setoption name Level
@@ -85,7 +85,7 @@ def split_command(command: str | Sequence[str]) -> list[str]:
 
 
 def _is_gomocup(rules: Rules) -> bool:
-    """Returns whether the Gomocup protocol can express the rules, apart from the length of a row."""
+    """Returns whether the Gomocup protocol can express the rules. Ignores the run."""
     return rules == Rules(
         rules.columns, rules.rows, rules.run, length=rules.length, starts=rules.starts
     )

@@ -61,7 +61,7 @@ def _unpickled(error_type: type[Error], message: str, fields: dict[str, Any]) ->
 
 
 class IllegalMove(Error):
-    """A move that the rules or its notation do not allow. The game has not changed."""
+    """A move that the rules or the notation do not allow. The game does not change."""
 
 
 class IllegalRules(Error):

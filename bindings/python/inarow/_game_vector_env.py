@@ -39,8 +39,8 @@ Infos = dict[str, Any]
 
 
 class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """A vector environment: many games, which are stored in a VectorGames. It behaves like
-    Gymnasium's SyncVectorEnv with the same number of GameEnv objects.
+    """A vector environment: many games, which are stored in a VectorGames. The environment behaves
+    like Gymnasium's SyncVectorEnv with the same number of GameEnv objects.
 
     The opponents "random" and inarow.sb3.ModelAgent move in all games at once; other opponents
     choose game by game. A step raises an exception if the opponent makes an illegal move or, with
@@ -127,7 +127,8 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Observation, NDArray[np.float64], Flags, Flags, Infos]:
-        """Makes the agent's move, an action of the layout, and the reply to it in each game."""
+        """Makes the agent's move, an action of the layout, and the opponent's reply in each
+        game."""
         starting = self._starting()
         illegal = self._illegal_actions(actions) & ~starting
         games = self._games.clone()

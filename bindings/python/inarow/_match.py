@@ -43,8 +43,8 @@ def match(
     """Plays a match of `games` games and returns the results of `one`.
 
     A side is a function from a Position to an action or a move text, a Solver, an Engine, the
-    command line of an engine, "random", "perfect", or "level-1" to "level-8". A side that gives an
-    illegal answer, raises an exception, ends or is too slow loses the game.
+    command line of an engine, "random", "perfect", or "level-1" to "level-8". A side loses the game
+    if it gives an illegal answer, raises an exception or is too slow, or if its program ends.
 
     Each opening is played twice, and the sides change between the two games. `openings` is the
     number of plies of random openings, or a list of move texts, positions, games or records. In a

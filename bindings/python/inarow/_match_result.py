@@ -31,8 +31,8 @@ class MatchGame:
     record: Record
     """The game with its opening, the names of the sides and the result."""
     forfeited_by: str | None
-    """The side that lost by an illegal answer, an exception, or a program that ended or was too
-    slow: "one" or "other"."""
+    """The side that lost by an illegal answer, by an exception, or because its program ended or was
+    too slow: "one" or "other"; None if no side did."""
     error: str | None
     """The reason why this side lost."""
 
@@ -60,7 +60,8 @@ def counted_pairs(games: Sequence[MatchGame]) -> list[int]:
 
 @dataclasses.dataclass(frozen=True, repr=False)
 class MatchResult(ShownAsTable):
-    """The games of a match, from the point of view of `one`. Notebooks display it as a table."""
+    """The games of a match, from the point of view of `one`. Notebooks display this result as a
+    table."""
 
     rules: Rules
     seed: int
@@ -124,8 +125,8 @@ class MatchResult(ShownAsTable):
         return [game.record for game in self.games]
 
     def forfeits(self) -> list[MatchGame]:
-        """The games that a side lost by an illegal answer, an exception, or a program that ended or
-        was too slow."""
+        """The games that a side lost by an illegal answer, by an exception, or because its program
+        ended or was too slow."""
         return [game for game in self.games if game.error is not None]
 
     def row(self) -> dict[str, Any]:

@@ -55,8 +55,8 @@ class _SolverPlayer:
 
 
 class PerfectPlayer:
-    """Plays random best moves. If it does not find all of them in time, plays the best move
-    found."""
+    """Plays random best moves. If the solver does not find all best moves in time, plays the best
+    move found."""
 
     def __init__(self, solver: Solver, seconds: float) -> None:
         """`seconds` is the time limit for one move, if the solver does not find all best moves."""
@@ -110,8 +110,8 @@ def make_opponent(opponent: Opponent, seconds: float = 1.0) -> OpponentPlayer:
 
 
 def best_moves_found(solver: Solver, position: Position, seconds: float) -> tuple[list[int], bool]:
-    """Returns all best moves, and True. If the solver does not find them in time, returns the best
-    move found, and whether it is proven to be a best move."""
+    """Returns all best moves, and True. If the solver does not find all best moves in time, returns
+    the best move found, and whether this move is proven to be a best move."""
     try:
         return solver.best_moves(position), True
     except Unsolved:

@@ -15,7 +15,7 @@ from inarow.typing import Notation
 
 
 class EngineError(Error):
-    """A program that plays no move: it died, it was silent, or it reported an error."""
+    """A program did not play a move: it ended, it was silent, or it reported an error."""
 
 
 class Side(NamedTuple):

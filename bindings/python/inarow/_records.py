@@ -39,7 +39,7 @@ class RecordWarning(NamedTuple):
     text: str
     """The reason as a sentence."""
     offset: int
-    """The place in the text, in bytes from 0."""
+    """The place of the part in the text, in bytes from 0."""
 
 
 class Record:
@@ -151,7 +151,7 @@ def read_games(
     `source` is a path or an open file. If `rules` are given, a game with other rules has an
     `error`. `position` is the start position of a list of moves [default: the empty board of
     `rules`. Without `rules`, the empty board of Connect Four if the moves are columns, otherwise of
-    tic-tac-toe]. `lines` says whether each line is a game, unless the file is SGF [default: True,
+    tic-tac-toe]. `lines` says whether each line of a file that is not SGF is a game [default: True,
     except for files of other programs: .psq, .sav, .pos and .lib]. `unchecked` says whether to
     accept start positions that legal moves cannot reach [default: False].
 

@@ -15,12 +15,14 @@ _SECONDS = 0.01
 def reward(
     position: Position, move: SupportsIndex | str, solver: Solver | None = None
 ) -> float | None:
-    """Returns the reward of a move, from 0 to 1; None if its score is not found in time.
+    """Returns the reward of a move, from 0 to 1; None if the solver does not find the score in
+    time.
 
-    The reward is 1/2 + score / (2 * (1 + squares // 2)), with the exact score of the move: a faster
-    win has a higher reward, a draw has 1/2, and a slower loss has a higher reward. An illegal move
-    raises IllegalMove. Pass the same `solver` in each call, with a small time limit, because a new
-    solver has an empty transposition table [default: a new solver with a time limit of 10 ms].
+    The reward is 1/2 + score / (2 * (1 + squares // 2)), with the exact score of the move. A faster
+    win has a higher reward than a slower win, a draw has the reward 1/2, and a slower loss has a
+    higher reward than a faster loss. An illegal move raises IllegalMove. Pass the same `solver` in
+    each call, with a small time limit, because a new solver has an empty transposition table
+    [default: a new solver with a time limit of 10 ms].
     """
     lower, upper = reward_bounds(position, move, solver)
     return lower if lower == upper else None
@@ -29,8 +31,8 @@ def reward(
 def reward_bounds(
     position: Position, move: SupportsIndex | str, solver: Solver | None = None
 ) -> tuple[float, float]:
-    """Returns the lower and the upper bound of `reward`. They are equal if the score is found in
-    time."""
+    """Returns the lower and the upper bound of `reward`. The bounds are equal if the solver finds
+    the score in time."""
     child = position.child(action_of(position, move, "any"))
     try:
         lower = upper = (solver or Solver(time_limit=_SECONDS)).score(child)

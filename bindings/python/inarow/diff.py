@@ -63,7 +63,8 @@ def compare(judge: Judge, games: Iterable[Game], solver: Solver) -> Comparison:
 
 
 def random_games(rules: Rules, count: int, depth: int, seed: int) -> Iterator[Game]:
-    """Yields random games that at most `depth` more random moves can end."""
+    """Plays random games to their ends. Yields each game without its last moves, at most `depth` of
+    them."""
     for number in range(count):
         rng = random.Random(f"{seed}/{number}")
         game = Game(rules)

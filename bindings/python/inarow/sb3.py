@@ -41,8 +41,8 @@ Indices = None | int | Iterable[int]
 
 
 class GameVecEnv(VecEnv):
-    """Many games against an opponent as a vector environment of Stable-Baselines3. It behaves like
-    a DummyVecEnv with the same number of GameEnv objects, and is much faster.
+    """Many games against an opponent as a vector environment of Stable-Baselines3. The environment
+    behaves like a DummyVecEnv with the same number of GameEnv objects, and is much faster.
 
     The arguments are the same as for GameVectorEnv. `opponent` can also be a ModelAgent, which
     moves in all games at once. sb3-contrib finds the action masks.

@@ -185,8 +185,10 @@ void bind_moves(nb::module_& m) {
         .def_prop_ro(
             "after_bounds", [](self m) { return pair_of(m.move.after); },
             "Bounds of the score after the move: (lower, upper).")
-        .def_prop_ro("better", &better_actions,
-                     "The best actions; empty if the move is one of them, or if they are unknown.")
+        .def_prop_ro(
+            "better", &better_actions,
+            "The best actions before the move; empty if the move is a best move, or if the best "
+            "moves are unknown.")
         .def_prop_ro("annotation", &annotation,
                      "A phrase that says what the move gave away; empty if the move is a best "
                      "move, or if its judgment is unknown.")

@@ -210,7 +210,7 @@ void bind_text(nb::class_<game>& c) {
          lock, "moves"_a, "notation"_a = "any",
          "Makes one or more moves, given as text. If one of them is refused, makes none of them.")
         .def("undo", &undo, lock, "count"_a = 1,
-             "Takes back `count` moves; if the game has fewer moves, nothing changes.")
+             "Takes back `count` moves. Refused if the game has fewer moves.")
         .def("_repr_svg_", &svg_of, lock)
         .def(
             "__str__", [](const game& g) { return moves_text(g, notation::kind::any); }, lock)

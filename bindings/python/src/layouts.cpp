@@ -120,7 +120,7 @@ void bind_queries(nb::class_<array_layout>& c) {
              nb::sig("def position(self, observation: numpy.typing.ArrayLike, player: Player | "
                      "typing.Literal['first', 'second'] | None = None) -> Position"),
              "The position that an observation shows; the inverse of `observation`. The array has "
-             "the shape of the layout, or is flat. `player` is the player whose observation it is "
+             "the shape of the layout, or is flat. `player` is the player who has this observation "
              "[default: the player to move].")
         .def("positions", &positions_shown, "observations"_a, "player"_a = nb::none(),
              nb::sig("def positions(self, observations: numpy.typing.ArrayLike, player: Player | "

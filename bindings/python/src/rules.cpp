@@ -119,9 +119,9 @@ void bind_rules(nb::module_& m) {
 
 Create rules from a name such as "connect-four", from a text such as "15x15/5/exactly" or
 "3x3/3/misere", or from numbers from 1 to 999. On a board of `columns` x `rows` squares, a line of
-`run` stones decides the game. If `length` is "exactly", longer lines do not count. If `convention`
-is "misere", the player who completes a line loses. If `edges` is "wrapping", lines continue at the
-opposite edge, as on a torus.)");
+`run` or more stones decides the game. If `length` is "exactly", longer lines do not count. If
+`convention` is "misere", the player who completes a line loses. If `edges` is "wrapping", lines
+continue at the opposite edge, as on a torus.)");
     c.attr("__match_args__") = nb::make_tuple("columns", "rows", "run", "gravity");
     c.def(
          "__init__", [](rules* self, const std::string& text) { new (self) rules(rules_of(text)); },

@@ -387,7 +387,8 @@ void bind_questions(nb::class_<shared_solver>& c) {
             [](shared_solver& s, const position_argument& p) {
                 return s.ask(solve::outcome_query<dynamic>(query_of(p))).outcome();
             },
-            "position"_a.lock(), "The outcome under perfect play; takes less time than `value`.")
+            "position"_a.lock(),
+            "The outcome under perfect play; usually takes less time than `value`.")
         .def("move_scores", &move_scores, "position"_a.lock(),
              "The score of each legal action, for the player who makes it.")
         .def("best_moves", &best_moves, "position"_a.lock(),
@@ -515,12 +516,12 @@ void bind_solver(nb::module_& m) {
     bind_value(m);
     nb::class_<shared_solver> c(m, "Solver", nb::is_weak_referenceable(), R"(Finds exact scores.
 
-`table_bytes` is the size of the transposition table [default: 64MB]. The solver keeps this table
-from one call to the next. `threads` is the number of threads that search for one answer.
+`table_bytes` is the maximum size of the transposition table [default: 64MB]. The solver keeps this
+table from one call to the next. `threads` is the number of threads that search for one answer.
 `time_limit` is the number of seconds for each answer, such as the score of one position, or None
-for no limit [default: 60]. After this time, the solver raises Unsolved. `book` is the path of an
-opening book, in which the solver looks up a position before it searches; None means no book
-[default: True, the book of Connect Four in the package]. Ctrl-C interrupts a search.)");
+for no limit [default: 60]. If the solver finds no answer in this time, it raises Unsolved. `book`
+is the path of an opening book, in which the solver looks up a position before it searches; None
+means no book [default: True, the book of Connect Four in the package]. Ctrl-C interrupts a search.)");
     c.def(nb::init<const integer&, const integer&, std::optional<double>, const book_argument&>(),
           "table_bytes"_a = static_cast<long long>(solve::resources{}.table_bytes), "threads"_a = 1,
           "time_limit"_a.none() = 60.0, "book"_a.none() = true,
@@ -529,7 +530,7 @@ opening book, in which the solver looks up a position before it searches; None m
                   "| str | os.PathLike[str] | None = True) -> "
                   "None"))
         .def_prop_ro("table_bytes", &shared_solver::table_bytes,
-                     "The size of the transposition table in bytes.")
+                     "The maximum size of the transposition table in bytes.")
         .def_prop_ro("threads", &shared_solver::threads,
                      "The number of threads that search for one answer.")
         .def_prop_ro("time_limit", &shared_solver::time_limit,
@@ -546,9 +547,10 @@ opening book, in which the solver looks up a position before it searches; None m
          R"(The best action found within `seconds`, and whether this action is proven to be a best move.
 
 The board can have any size. `level` is the strength, from 1 (a beginner) to 8. Below level 8, the
-choice takes milliseconds, nothing is proven, and the same position, level and `seed` always give
-the same action.)")
-        .def("analyze", &shared_solver::analyze, "game"_a.lock(), "Judges every move of a game.")
+choice usually takes milliseconds, and nothing is proven. Unless `seconds` ends such a search, the
+same position, level and `seed` always give the same action.)")
+        .def("analyze", &shared_solver::analyze, "game"_a.lock(),
+             "Judges every move of a game. The time limit applies to each position.")
         .def("clear", &shared_solver::clear, "Empties the transposition table.")
         .def("__repr__",
              [](const shared_solver& s) {

@@ -498,9 +498,9 @@ same shape and dtype as the views.)")
              "out"_a = nb::dict(),
              nb::sig("def reset(self, mask: numpy.typing.NDArray[numpy.bool_] | None = None, *, "
                      "out: collections.abc.Mapping[str, typing.Any] = {}) -> None"),
-             "Resets all games to the empty board. If `mask`, a bool array of shape (n,), is "
-             "given, resets only the games for which it is True. `out` has the same meaning as for "
-             "`step`.")
+             "Resets games to the empty board. `mask` is a bool array of shape (n,), and only the "
+             "games for which `mask` is True are reset [default: all games]. `out` has the same "
+             "meaning as for `step`.")
         .def("observe", &vector_games::observe, "players"_a.none(),
              nb::sig("def observe(self, players: numpy.typing.ArrayLike) -> "
                      "numpy.typing.NDArray[typing.Any]"),
@@ -540,8 +540,8 @@ void bind_copies(nb::class_<vector_games>& c) {
                 return std::make_unique<vector_games>(games_state_of(state));
             },
             "state"_a, nb::sig("def from_state(state: dict[str, typing.Any]) -> VectorGames"),
-            "The games whose `state()` is given. They continue in the same way as the original "
-            "games. A position that legal moves cannot reach is refused.")
+            "The games whose `state()` is given. These games continue in the same way as the "
+            "original games. A position that legal moves cannot reach is refused.")
         .def("__getstate__", &state, nb::sig("def __getstate__(self) -> dict[str, typing.Any]"))
         .def(
             "__setstate__",

@@ -35,8 +35,8 @@ def play(
 
     The agent is called with the Position in which it must move. It returns an action, or a move
     text in `notation`. The agent makes the first move in every second game. An illegal answer loses
-    the game. An exception of the agent ends the game without a result. The result stores the illegal
-    answer or the exception.
+    the game. An exception of the agent ends the game without a win, draw or loss. The JudgedGame
+    contains the illegal answer or the exception.
 
     The opponent "random" plays uniformly random legal moves. The opponent "perfect" plays random
     best moves. The opponents "level-1" to "level-8" play the moves of Solver.choose at that level.
@@ -116,7 +116,7 @@ class _Judge:
 
     def _reply(self, opponent: str, position: Position, rng: random.Random) -> tuple[int, bool]:
         """Returns the opponent's action. Also returns False if "perfect" cannot prove that the
-        action is best, otherwise True."""
+        action is a best action, otherwise True."""
         if opponent == "random":
             return rng.choice(position.legal_actions()), True
         if opponent in LEVELS:

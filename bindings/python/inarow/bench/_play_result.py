@@ -56,7 +56,7 @@ class JudgedGame:
     moves: tuple[JudgedMove, ...]
     """The agent's moves."""
     unproven_replies: int
-    """The number of moves of the perfect opponent that are not proven to be best moves."""
+    """The number of moves of the opponent "perfect" that are not proven to be best moves."""
 
     @property
     def position(self) -> Position:
@@ -81,7 +81,8 @@ class JudgedGame:
 
 @dataclasses.dataclass(frozen=True, repr=False)
 class PlayResult(ShownAsTable):
-    """The games of an agent, and the quality of its moves. Notebooks display it as a table."""
+    """The games of an agent, and the quality of its moves. Notebooks display this result as a
+    table."""
 
     rules: Rules
     seed: int

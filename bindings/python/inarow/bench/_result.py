@@ -38,7 +38,7 @@ class Answer:
 
     @property
     def is_good(self) -> bool:
-        """Whether the move keeps the win, the draw or the loss."""
+        """Whether the move keeps the outcome (win, draw or loss)."""
         return self.action in self.asked.good_actions
 
     @property
@@ -64,7 +64,8 @@ class Answer:
 
 @dataclasses.dataclass(frozen=True, repr=False)
 class BenchResult(ShownAsTable):
-    """The answers of an agent to all positions of a suite. Notebooks display it as a table."""
+    """The answers of an agent to all positions of a suite. Notebooks display this result as a
+    table."""
 
     suite: Suite
     agent: str

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Asks an agent about each position of a suite. This needs no solver."""
+"""Asks an agent about each position of a suite, without a solver."""
 
 from __future__ import annotations
 

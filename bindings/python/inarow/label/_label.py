@@ -35,7 +35,8 @@ class LabelSummary:
 
     rows: int
     positions: int
-    """The number of different positions; a position and its mirror images count as one."""
+    """The number of different positions. Positions that are equal under reflection or rotation
+    count as one."""
     searched: int
     """The number of positions that were searched in this run."""
     unsolved: int
@@ -92,13 +93,14 @@ def label(
     """Copies a data set, in the same order, and adds the exact scores of its positions.
 
     `source` is a file or a directory. `target` is a file if its name ends with the suffix of a
-    format, else a directory. Both are paths of this machine, or URIs such as s3://bucket/name. The
-    formats are Parquet, Arrow, CSV and JSON lines. `format` is the format of the files in a target
-    directory [default: the format of the source].
+    format, and otherwise a directory. Both are paths of this machine, or URIs such as
+    s3://bucket/name. The formats are Parquet, Arrow, CSV and JSON lines. `format` is the format of
+    the files in a target directory [default: the format of the source].
 
-    With bad_rows="keep", a row without a position gets an error instead of a score; with "refuse",
-    such a row raises Error. `timeout` is the time limit for each position, in seconds. `best_moves`
-    adds a column with the best actions. A position that is in several rows is solved once.
+    With bad_rows="keep", a row without a position gets an error instead of a score. With
+    bad_rows="refuse", such a row raises Error. `timeout` is the time limit for each position, in
+    seconds. `best_moves` adds a column with the best actions. A position that is in several rows is
+    solved once.
 
     The distinct positions are solved in units of `part_rows` positions [default: a 32nd of the
     number of rows, 16 to 65,536]. If a run is interrupted, the same call resumes it from

@@ -36,7 +36,8 @@ class Source:
         return table[self.column].cast(arrow.string())
 
     def stamps(self) -> dict[str, str]:
-        """Returns the stamp of each file by name; the stamp changes when the file is rewritten."""
+        """Returns the stamp of each file by name. A stamp changes when the file is rewritten, if
+        the file system records this."""
         return {str(file): file.stamp() for file in self.files}
 
 
