@@ -311,7 +311,7 @@ private:
     player mover_;
     bool names_better_;
     std::optional<line_pattern> pattern_;
-    /// Only if the explained line has no pattern.
+    /// The better line and its pattern. Both are empty if the explained line has a pattern.
     std::vector<square> better_line_{};
     std::optional<line_pattern> better_pattern_{};
 };

@@ -226,8 +226,8 @@ private:
     }
     /// The number of a row, from the bottom.
     [[nodiscard]] int row(square s) const { return rules_.rows - s.row; }
-    /// Writes "in row 3 of column 7" or "at c3". A square that is not reachable yet has no name as
-    /// a move where moves are columns.
+    /// Writes "in row 3 of column 7" or "at c3". If moves are columns, the name of a column alone
+    /// does not identify a square that no stone can reach yet, so the text also contains the row.
     void place(square s) const {
         if (names_columns(rules_))
             put("in row ", row(s), " of ");

@@ -4,11 +4,12 @@
 #include <inarow/game/position_view.hpp>
 #include <inarow/solve/bounds.hpp>
 
-/// The tile strategy prevents a player, the maker, from getting eight in a row. It works on boards
-/// of any size. It divides the infinite board into tiles of twelve squares. Any eight squares in a
-/// row contain a line of a tile. The other player, the breaker, answers each stone in the same tile
-/// and breaks every line of the tile. Source: T. G. L. Zetters, 8 (or more) in a row, American
-/// Mathematical Monthly 87 (1980), an answer to Guy and Selfridge.
+/// The tile strategy prevents a player, the maker, from getting eight in a row. The strategy works
+/// on boards of any size. It divides an infinite board, which contains the board of the game, into
+/// tiles of twelve squares. Any eight squares in a row contain a line of a tile. The other player,
+/// the breaker, answers each stone in the same tile and breaks every line of the tile. Source: T.
+/// G. L. Zetters, 8 (or more) in a row, American Mathematical Monthly 87 (1980), an answer to Guy
+/// and Selfridge.
 namespace inarow::inline v0::solve::detail::tile_strategy {
 
 /// The shortest run that the strategy prevents.

@@ -56,8 +56,8 @@ inline constexpr combination_weights own_weights{.pairs = {{{{0}},
                                                             {{0, 0, -1, 2, 5, 11, 20, 41, 0, 0}}}},
                                                  .others = {0, 0, -1, 2, 5, 11, 20, 41, 0, 0},
                                                  .threats = {0, 14, 20, 31, 315, 0, 0}};
-/// The evaluation uses these weights for patterns that the opponent can make. They count against
-/// the player to move.
+/// The evaluation uses these weights for patterns that the opponent can make. These weights count
+/// against the player to move.
 inline constexpr combination_weights opponents_weights{
     .pairs = {{{{0}},
                {{-6, -7}},

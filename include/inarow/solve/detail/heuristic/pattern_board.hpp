@@ -20,8 +20,8 @@ namespace inarow::inline v0::solve::detail::heuristic {
 using core::detail::as_index;
 
 /// A mutable position without gravity. Squares are numbered as cells. The cells are the squares of
-/// the board and a margin of `reach` cells around it, so updates need not check coordinates. A move
-/// costs about 100 ns.
+/// the board and a margin of `reach` cells around the board, so updates need not check coordinates.
+/// A move costs about 100 ns.
 class pattern_board {
 public:
     /// Returns whether this class supports the rules: normal play without gravity on a bounded
@@ -136,7 +136,8 @@ public:
         return combinations_[all].strongest >= threat::two_fours;
     }
 
-    /// Calls visit for every free square in line with s and at most `reach` squares away.
+    /// Calls visit(square) for every free square that is in line with `s` and at most `reach`
+    /// squares away.
     template <class Visit>
     void for_each_in_reach(int s, Visit visit) const {
         for (const int step : steps_) {

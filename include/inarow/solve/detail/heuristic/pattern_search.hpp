@@ -29,7 +29,7 @@ template <class Budget>
 class pattern_search {
 public:
     /// `in_progress` contains the moves that the threads of the search are searching at the moment
-    /// (ABDADA). It is null if the search has a single thread.
+    /// (ABDADA). This pointer is null if the search has a single thread.
     pattern_search(pattern_board& b, Budget& budget, transposition_table& table,
                    parallel::abdada_table* in_progress)
         : board_{b},
@@ -132,8 +132,8 @@ private:
             return found;
         });
     }
-    /// Records that the search expects the move `s` at `ply`, followed by the moves that it expects
-    /// from the next ply onward.
+    /// Records that the search expects the move `s` at `ply`, and then the moves that are recorded
+    /// for the next ply and the plies after it.
     void expect(int s, int ply) {
         if (lines_ == 0) return;
         auto& here = expected_[static_cast<std::size_t>(ply)];

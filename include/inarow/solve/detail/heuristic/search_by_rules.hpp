@@ -9,10 +9,10 @@
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// A search that looks one reply ahead, for rules that no faster board supports. It uses only the
-/// functions in inarow/game/. It prefers moves that win immediately, then moves that do not let the
-/// opponent win immediately. Among equal moves, it prefers the move nearest to the center. If there
-/// are candidates, the search chooses one of them.
+/// A search that looks one reply ahead, for rules that no faster board supports. The search uses
+/// only the functions in inarow/game/. It prefers moves that win immediately, then moves that do
+/// not let the opponent win immediately. Among equal moves, the search prefers the move nearest to
+/// the center. If there are candidates, the search chooses one of them.
 class search_by_rules {
     using position = inarow::position;
 

@@ -18,10 +18,10 @@ struct move_value {
     int value;
 };
 
-/// An alpha-beta search of a few plies over the most promising moves. It looks about as far ahead
-/// as a person does. It supports all rules and returns a value for every root move, but has no
-/// transposition table and no threat search. It does not use the searches of the strong levels, so
-/// improvements to those searches do not change the strength of this search.
+/// An alpha-beta search of a few plies over the most promising moves. The search looks about as far
+/// ahead as a person does. It supports all rules and returns a value for every root move that it
+/// considers, but has no transposition table and no threat search. It does not use the searches of
+/// the strong levels, so improvements to those searches do not change the strength of this search.
 template <class Budget>
 class shallow_search {
 public:

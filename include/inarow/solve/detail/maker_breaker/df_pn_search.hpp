@@ -84,9 +84,10 @@ private:
 };
 
 /// Decides whether the maker can force a win, as maker_breaker_search does. The search always
-/// continues with the position that seems to need the fewest further positions for a proof or for
-/// a disproof. It therefore finds long wins of narrow boards, in which a depth-first search loses
-/// itself. Source: Nagai, Df-pn algorithm for searching AND/OR trees and its applications (2002).
+/// continues with the position that seems to need the fewest further positions for a proof or for a
+/// disproof. It therefore finds long wins on narrow boards, such as 9x4/4, much sooner than a
+/// depth-first search. Source: Nagai, Df-pn algorithm for searching AND/OR trees and its
+/// applications (2002).
 template <int Squares, class Budget>
 class df_pn_search {
 public:
@@ -354,9 +355,9 @@ private:
         return static_cast<std::uint32_t>(
             (std::min)(sum, std::uint64_t{proof_numbers::infinite - 1}));
     }
-    /// Returns the limit of the best child: half as much again as the number of the second child,
-    /// so that the search does not change between the two after each position. Source: Pawlewicz
-    /// and Lew, Improving depth-first PN-search: 1 + epsilon trick (2007).
+    /// Returns the limit of the best child: about 1.5 times the number of the second-best child, so
+    /// that the search does not switch between these two children after each position. Source:
+    /// Pawlewicz and Lew, Improving depth-first PN-search: 1 + epsilon trick (2007).
     [[nodiscard]] static std::uint32_t widened(std::uint32_t second) {
         return second + second / 2 + 1;
     }

@@ -26,7 +26,7 @@ template <int Squares, class Budget>
 class maker_breaker_search {
 public:
     /// `in_progress` contains the positions that the threads of the search are searching at the
-    /// moment (ABDADA). It is null if the search has a single thread.
+    /// moment (ABDADA). This pointer is null if the search has a single thread.
     maker_breaker_search(incremental_board& b, transposition_table<Squares>& table, Budget& budget,
                          parallel::abdada_table* in_progress)
         : at_(b, table), budget_{budget}, in_progress_{in_progress} {}

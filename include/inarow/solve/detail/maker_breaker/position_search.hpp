@@ -137,8 +137,9 @@ private:
                        Budget& budget)
             : position_{p}, maker_{maker}, table_{table}, budget_{budget} {}
 
-        /// Continues the search. In a turn of the other searches, they visit about `nodes` nodes.
-        /// Returns whether the maker wins, or `nullopt` if the search has not found out yet.
+        /// Continues the search. `nodes` is about the number of nodes that each of the other
+        /// searches visits in this turn. Returns whether the maker wins, or `nullopt` if the search
+        /// has not found the answer yet.
         [[nodiscard]] std::optional<bool> is_won(long long nodes) {
             if (is_small_program || nodes < min_nodes) return std::nullopt;
             if (!board_) {

@@ -92,9 +92,9 @@ private:
 };
 
 /// A node in the tree of a claim: the stones, the uncertain squares (free squares on which the
-/// opponent may have a stone) and the number of passes. A window (a row of `run` squares) is
-/// dangerous if the opponent may have filled it. The board contains the stones of the node, and
-/// counts the stones in each window.
+/// opponent may have a stone) and the number of passes. A window (`run` consecutive squares in a
+/// row, a column or a diagonal) is dangerous if the opponent may have filled the window. The board
+/// contains the stones of the node, and counts the stones in each window.
 class node_state {
 public:
     node_state(incremental_board& b, player prover)
