@@ -11,8 +11,8 @@
 #include <cstddef>
 #include <span>
 
-/// Proofs of who wins a position, as files that anybody can check without a search.
-/// docs/proof_format.md describes the format.
+/// Proofs of the outcome of a position under perfect play, as files that a program can check
+/// without a search. docs/proof_format.md describes the format.
 namespace inarow::inline v0::solve {
 
 /// The position of a proof, the proven outcome, and the number of nodes that the check visited.

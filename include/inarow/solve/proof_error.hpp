@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <vector>
 
-/// Errors in proofs of who wins.
+/// Errors in proofs.
 namespace inarow::inline v0::solve {
 
 /// The reason why bytes are not a valid proof, and the place of the error.

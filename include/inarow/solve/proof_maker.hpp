@@ -16,7 +16,8 @@
 #include <span>
 #include <vector>
 
-/// Makes proofs of who wins a position. docs/proof_format.md describes the files.
+/// Makes proofs of the outcome of a position under perfect play. docs/proof_format.md describes the
+/// files.
 namespace inarow::inline v0::solve {
 
 /// The reason why there is no proof.
@@ -60,8 +61,8 @@ struct known_proof {
     return is_valid(r) && run >= 2 && r.squares() <= detail::proof::max_squares;
 }
 
-/// Makes a proof of who wins a position. Returns the bytes of the proof file, or the reason why
-/// there is no proof.
+/// Makes a proof of the outcome of a position under perfect play. Returns the bytes of the proof
+/// file, or the reason why there is no proof.
 [[nodiscard]] INAROW_SOLVER_API result<std::vector<std::byte>, no_proof> make_proof(
     const position& p, const resources& available = {}, const limit& allowed = {});
 

@@ -55,10 +55,10 @@ public:
 
     [[nodiscard]] const basic_position<Capacity>& root() const { return root_; }
 
-    /// Begins a simulation, which is a path from the root to a leaf. Returns the leaf. The leaf of
-    /// the first simulation is the root. The pointer is valid until the next call of select().
-    /// Returns null if the leaf is a finished game. Such a leaf needs no evaluation, so the
-    /// simulation has already ended.
+    /// Begins a simulation, which is a path from the root to a leaf. Returns a pointer to the leaf.
+    /// The leaf of the first simulation is the root. The pointer is valid until the next call of
+    /// select(). Returns null if the leaf is a finished game. Such a leaf needs no evaluation, so
+    /// the simulation has already ended.
     [[nodiscard]] const basic_position<Capacity>* select() {
         leaf_ = root_;
         path_.assign(1, 0);

@@ -15,7 +15,7 @@
 /// Sentences that say why an action was refused, or why a text cannot be read.
 namespace inarow::inline v0::ui {
 
-/// The capacity of a sentence, in characters. No sentence in this header is longer.
+/// The capacity of a sentence, in characters. No sentence that this header writes is longer.
 inline constexpr std::size_t sentence_capacity = 2 * messages::sentence_capacity;
 using sentence_text = core::fixed_string<sentence_capacity>;
 
