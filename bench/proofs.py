@@ -27,7 +27,7 @@ PROGRAM = os.environ.get("INAROW_PROGRAM") or programs.ROOT / "build/play/bin/in
 DATA = programs.ROOT / "data/proofs"
 MAX_DATA_BYTES = 1 << 20
 # Boards without a proof within an hour. Eight in a row needs the tile strategy, which proofs cannot express.
-NOT_MADE = {"8x7/5", "8x8/5", "15x15/8", "20x20/8"}
+NOT_MADE = {"9x4/4", "8x7/5", "8x8/5", "15x15/8", "20x20/8"}
 
 
 def timed(*command):

@@ -120,7 +120,7 @@ STAGES = (
     ),
     Stage(
         "quick",
-        "clang 22, unoptimized: the tests of values and types, a sample of refusals, the command line",
+        "clang 22, unoptimized: the tests except slow ones, a sample of refusals, the command line",
         (QUICK,),
         EVERYTHING,
         (*SUITE, *CLANG_22),

@@ -776,8 +776,8 @@ struct glyphs {
 inline constexpr glyphs ascii{".", "X", "O"};
 // The glyphs are written as escaped UTF-8 bytes, because -fexec-charset and -finput-charset do not
 // change escaped bytes.
-/// "·", "×", "○": every monospaced font has these characters. Some fonts lack the crosses and
-/// circles of Unicode's symbol blocks.
+/// "·", "×", "○": nearly every monospaced font has these characters. Many fonts lack the crosses
+/// and circles of Unicode's symbol blocks.
 inline constexpr glyphs unicode{"\xc2\xb7", "\xc3\x97", "\xe2\x97\x8b"};
 /// "⬜", "❌", "⭕"
 inline constexpr glyphs emoji{"\xe2\xac\x9c", "\xe2\x9d\x8c", "\xe2\xad\x95", 2};
@@ -4666,7 +4666,7 @@ struct hidden<Null> : Link {};
 
 namespace detail {
 
-/// After this number of links in the name of a game on a large board, a null pointer hides all
+/// If the name of a game on a large board would show this number of links, a null pointer hides all
 /// links so far. Otherwise, the name of a long game would fill every line of an error.
 inline constexpr int max_links_named = 8;
 

@@ -780,8 +780,8 @@ struct glyphs {
 inline constexpr glyphs ascii{".", "X", "O"};
 // The glyphs are written as escaped UTF-8 bytes, because -fexec-charset and -finput-charset do not
 // change escaped bytes.
-/// "·", "×", "○": every monospaced font has these characters. Some fonts lack the crosses and
-/// circles of Unicode's symbol blocks.
+/// "·", "×", "○": nearly every monospaced font has these characters. Many fonts lack the crosses
+/// and circles of Unicode's symbol blocks.
 inline constexpr glyphs unicode{"\xc2\xb7", "\xc3\x97", "\xe2\x97\x8b"};
 /// "⬜", "❌", "⭕"
 inline constexpr glyphs emoji{"\xe2\xac\x9c", "\xe2\x9d\x8c", "\xe2\xad\x95", 2};
@@ -4670,7 +4670,7 @@ struct hidden<Null> : Link {};
 
 namespace detail {
 
-/// After this number of links in the name of a game on a large board, a null pointer hides all
+/// If the name of a game on a large board would show this number of links, a null pointer hides all
 /// links so far. Otherwise, the name of a long game would fill every line of an error.
 inline constexpr int max_links_named = 8;
 
@@ -5861,9 +5861,10 @@ struct game_value {
 };
 
 /// Returns the value as a score: positive if the player to move wins, negative if they lose, and 0
-/// for a draw. The magnitude of the score of a win is one plus half the number of squares that are
-/// free after the last move, rounded down. Faster wins therefore score higher. `free` is the number
-/// of free squares in the position. Source: Pascal Pons' data sets and solvers for Connect Four.
+/// for a draw. For a win or a loss, the magnitude of the score is 1 plus half the number of squares
+/// that are free after the last move, rounded down. Faster wins therefore score higher. `free` is
+/// the number of free squares in the position. Source: Pascal Pons' data sets and solvers for
+/// Connect Four.
 [[nodiscard]] constexpr int score_of(const game_value& v, int free, player to_move) {
     if (v.outcome == outcome::draw) return 0;
     const int size = (free - v.plies) / 2 + 1;
@@ -5880,8 +5881,8 @@ struct game_value {
     return {won_by(winner), (plies % 2 != 0) == is_odd ? plies : plies - 1};
 }
 
-/// The lowest and the highest possible score of a position in play, given its rules and its number
-/// of free squares.
+/// A range that contains the score of every position in play that has the given rules and the given
+/// number of free squares.
 struct score_range {
     int lower;
     int upper;
@@ -5990,8 +5991,10 @@ constexpr void write_not_found(core::sink auto& out, const basic_position<Capaci
     core::write(out, "Perfect play is beyond the compiler's limit here: ");
     core::write(out, p.rules().squares() - p.stones(), " squares are free, and ");
     if (raised == 0)
-        return core::write(out, "a board of this size is not searched. A program can use ",
-                           "solve::choose.");
+        return core::write(
+            out,
+            "a board of this size with these rules is not searched. A program can use ",
+            "solve::choose.");
     core::write(out, evaluations, evaluations == 1 ? " evaluation of " : " evaluations of ");
     core::write(out, static_cast<int>(nodes), evaluations == 1 ? " nodes is" : " nodes are");
     core::write(out, " not enough. ");
@@ -6221,7 +6224,8 @@ using word_for = detail::uint_of_words<(Bits + 63) / 64>::type;
 /// tests/bitboard/geometry_test.cpp compares these functions with the rules in game/.
 namespace inarow::inline v0::bitboard {
 
-/// Returns whether stones drop. If they do, each stone lies in the bottom row or on another stone.
+/// Returns whether stones drop. In such a game, each stone lies in the bottom row or on another
+/// stone.
 [[nodiscard]] constexpr bool has_drops(const rules& r) {
     switch (r.gravity) {
         case place: break;
@@ -6239,8 +6243,9 @@ namespace inarow::inline v0::bitboard {
 }
 
 /// Returns the number of bits that a board needs. The bit number of a square is `column * (rows +
-/// 1)` plus the height of the square above the bottom row. The bit above each column stays 0, so
-/// that no line continues into the next column.
+/// 1)` plus the height of the square above the bottom row. If is_transposed returns true, columns
+/// and rows change places. The bit above each column stays 0, so that no line continues into the
+/// next column.
 [[nodiscard]] constexpr int bits_needed(const rules& r) {
     return is_transposed(r) ? r.rows * (r.columns + 1) : r.columns * (r.rows + 1);
 }
@@ -6315,9 +6320,9 @@ struct geometry {
     Word squares{};
     Word bottom_row{};
     Word diagonal{};  ///< on a square board: the diagonal from the bottom left; otherwise empty
-    /// The squares that a player occupies by claimeven. In this strategy, the player answers every
-    /// stone of the opponent with a stone on top of it. Claimeven works only if each column has an
-    /// even number of free squares.
+    /// The squares that a player gets by claimeven. In this strategy, the player answers every
+    /// stone of the opponent with a stone on top of that stone. A player can answer every stone
+    /// only if each column has an even number of free squares.
     Word claimeven_squares{};
     /// The number of masks for move ordering. A search tries the moves of the first mask, then the
     /// moves of the second mask, and so on. The masks are disjoint. By default, they are columns
@@ -6646,8 +6651,8 @@ public:
     /// Returns the number of positions in the table.
     [[nodiscard]] constexpr int size() const { return size_; }
 
-    /// Returns the value of a position, or `nullopt` if no game reaches the position or its rules
-    /// are not `Rules`.
+    /// Returns the value of a position, or `nullopt` if no game can reach the position or if the
+    /// rules of the position are not `Rules`.
     template <int Capacity>
     [[nodiscard]] constexpr std::optional<game_value> operator[](
         const basic_position<Capacity>& p) const {
@@ -7205,8 +7210,8 @@ struct bounds {
 /// Returns the bounds from the opponent's point of view.
 [[nodiscard]] constexpr bounds negated(const bounds& b) { return {-b.upper, -b.lower}; }
 
-/// Converts bounds from the point of view of the player to move to the first player's point of
-/// view, or back.
+/// Converts bounds between the point of view of the player to move and the point of view of the
+/// first player.
 [[nodiscard]] constexpr bounds for_first(const bounds& b, player to_move) {
     return to_move == first ? b : negated(b);
 }
@@ -7661,11 +7666,12 @@ namespace inarow::inline v0::solve::detail {
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_TILE_STRATEGY_HPP
 // inarow/solve/detail/tile_strategy.hpp -----------------------------------------------------------
 
-/// The tile strategy prevents a player, the maker, from getting eight in a row. It works on boards
-/// of any size. It divides the infinite board into tiles of twelve squares. Any eight squares in a
-/// row contain a line of a tile. The other player, the breaker, answers each stone in the same tile
-/// and breaks every line of the tile. Source: T. G. L. Zetters, 8 (or more) in a row, American
-/// Mathematical Monthly 87 (1980), an answer to Guy and Selfridge.
+/// The tile strategy prevents a player, the maker, from getting eight in a row. The strategy works
+/// on boards of any size. It divides an infinite board, which contains the board of the game, into
+/// tiles of twelve squares. Any eight squares in a row contain a line of a tile. The other player,
+/// the breaker, answers each stone in the same tile and breaks every line of the tile. Source: T.
+/// G. L. Zetters, 8 (or more) in a row, American Mathematical Monthly 87 (1980), an answer to Guy
+/// and Selfridge.
 namespace inarow::inline v0::solve::detail::tile_strategy {
 
 /// The shortest run that the strategy prevents.
@@ -7807,17 +7813,17 @@ namespace inarow::inline v0::solve::detail {
 /// A query is a question about a position under perfect play, represented as a value. This value
 /// also contains the intermediate results of the search for the answer. `resume(search)` continues
 /// a query until the query is answered or the search stops. A compiler limits the length of each
-/// constant evaluation, so the compiler answers a query in several constant evaluations. A program
-/// can resume a query until the time for the answer runs out.
+/// constant evaluation, so an answer at compile time can take several constant evaluations. A
+/// program can resume a query again and again until the time for the answer runs out.
 ///
 /// The argument `search` has two functions. `int null_window(position, alpha)` decides whether the
 /// score is above alpha, and returns a bound on the score. A result above alpha is a lower bound,
 /// and any other result is an upper bound. The bound is fail-soft, which means that it can be
 /// tighter than alpha requires. `bool is_stopped()` returns whether the search has reached its
-/// limit. If so, the last bound is meaningless.
+/// limit. If the search has stopped, the last bound is meaningless.
 ///
-/// `remaining()` returns the amount of work left: the number of scores to exclude, the number of
-/// moves to search, or the sum of both numbers.
+/// `remaining()` estimates the work that is left. Depending on the query, the result is the number
+/// of scores to exclude, the number of moves to search, or the sum of both numbers.
 namespace inarow::inline v0::solve {
 
 namespace detail {
@@ -7888,9 +7894,9 @@ struct value_query {
     }
 
     /// Returns whether to search for the sign of the score before its magnitude. Returns true near
-    /// the end of the game, because a fast win is then no cheaper to find than any other win. Also
-    /// returns true if the maker-breaker search answers the query, because this search proves
-    /// cheaply that nobody wins.
+    /// the end of the game, because a fast win is then no cheaper to find than any other win. At
+    /// run time, also returns true if the maker-breaker search supports the rules, because this
+    /// search proves cheaply that nobody wins.
     [[nodiscard]] constexpr bool is_sign_first() const {
         constexpr int max_free_near_end = 14;
         if (free() <= max_free_near_end) return true;
@@ -7917,7 +7923,7 @@ private:
     }
 };
 
-/// Asks who wins a position, if anyone.
+/// Asks who wins from a position, or whether the game is a draw.
 template <int Capacity>
 struct outcome_query {
     value_query<Capacity> value;
@@ -8033,7 +8039,7 @@ struct null_window_query {
     }
 };
 
-/// A legal move, and the value of the position if the player to move makes this move.
+/// A legal move, and the value of the game if the player to move makes this move.
 struct scored_move {
     square where{};
     game_value value{};  ///< the number of plies includes the move
@@ -8129,12 +8135,12 @@ struct principal_variation_query {
 
 /// Questions about positions under perfect play, as functions for constant evaluation and for run
 /// time. The last argument of each function is a search policy, which limits the search. You can
-/// pass default_limits, node_limit, a solver or your own policy.
+/// pass default_limits, a node_limit, a solver, a connect_four_book or your own policy.
 namespace inarow::inline v0::solve {
 
 /// Returns the number of nodes that one constant evaluation may search. Clang's default limit of
-/// 1,048,576 steps for each constant evaluation allows 1.5 times this number of nodes. tests/counts
-/// checks the number.
+/// 1,048,576 steps for each constant evaluation allows at least 1.3 times this number of nodes in
+/// every case that tests/counts/counts.py measures.
 [[nodiscard]] constexpr long long nodes_per_evaluation(const rules& r) {
     if (detail::search_for(r) == detail::search_kind::reference) return 5'500 / r.squares();
     int words = 1;
@@ -8177,7 +8183,7 @@ namespace inarow::inline v0::solve {
 }
 
 /// A search policy that searches at most `nodes` nodes for a question, with a small transposition
-/// table.
+/// table. The reference search has no table.
 struct node_limit {
     long long nodes;
 
@@ -8190,7 +8196,8 @@ struct node_limit {
 
 /// The limit of a question about a game type: at most `evaluations` constant evaluations. Each
 /// evaluation searches up to nodes_per_evaluation nodes and takes a compiler about half a second. A
-/// question about moves may use the same number of evaluations again once the value is known.
+/// question about moves may use the same number of evaluations again once the value is known. If
+/// max_evaluations returns 0 for the rules, this policy allows no evaluation.
 struct evaluation_limit {
     int evaluations;
 
@@ -8203,7 +8210,8 @@ struct evaluation_limit {
 /// The default search policy. In a constant evaluation, searches up to nodes_per_evaluation nodes.
 /// At run time, searches up to ten million nodes (a few seconds), or up to one million nodes for
 /// rules that only the slow reference search supports. A question about a game type gets one
-/// evaluation, or up to max_evaluations evaluations if an answer is likely.
+/// evaluation, or up to max_evaluations evaluations if an answer is likely. If max_evaluations
+/// returns 0, the question gets no evaluation.
 struct default_limits {
     /// Returns whether a query may be resumed after `spent` evaluations.
     [[nodiscard]] constexpr bool allows(const auto& query, int spent) const {
@@ -8222,7 +8230,8 @@ struct default_limits {
     }
 };
 
-/// The error if there is no answer: the search reached its limit or went deeper than 150 plies.
+/// The error if a policy does not answer a question. Usually, the search reached its limit or went
+/// deeper than 150 plies.
 struct unsolved {
     long long nodes;      ///< number of nodes searched
     int free;             ///< number of free squares
@@ -8231,11 +8240,13 @@ struct unsolved {
     constexpr bool operator==(const unsolved&) const = default;
 };
 
-/// A type that answers queries: node_limit, default_limits, a solver, or your own.
+/// A type that answers queries: node_limit, default_limits, solver, connect_four_book or your own
+/// type.
 template <class T>
 concept search_policy = requires(T policy, value_query<1> query) { policy.answer(query); };
 
-/// A type that limits questions about game types: default_limits, evaluation_limit, or your own.
+/// A type that limits questions about game types: default_limits, evaluation_limit or your own
+/// type.
 template <class T>
 concept evaluation_policy = requires(const T& policy, const value_query<1>& query) {
     static_cast<bool>(policy.allows(query, 0));
@@ -8263,8 +8274,8 @@ template <int Capacity, search_policy Policy = const default_limits>
                           [](const auto& query) { return query.value(); });
 }
 
-/// Returns the outcome under perfect play: the winner, or a draw. The outcome is cheaper to find
-/// than the value, which includes the number of plies.
+/// Returns the outcome under perfect play: the winner, or a draw. The outcome is usually cheaper to
+/// find than the value, which includes the number of plies.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr result<inarow::outcome, unsolved> outcome(const basic_position<Capacity>& p,
                                                                   Policy&& policy = {}) {

@@ -220,7 +220,7 @@ class Check(InDirectory):
             (b"", "it is not an opening book of inarow."),
             (b"x" * 1000, "it is not an opening book of inarow."),
             (good[:-1], "it is cut short."),
-            (good + b"\0", "it goes on after its end."),
+            (good + b"\0", "it contains bytes after its end."),
             (good[:40] + b"?" + good[41:], "it is damaged."),
             (good[:7] + b"\2" + good[8:], "its format is version 2, not 1."),
         ):

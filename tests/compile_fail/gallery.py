@@ -62,7 +62,7 @@ GROUPS = {
     ),
     "large_boards": (
         "Large boards",
-        "Of more than ten rows or columns, the part is drawn that the error is about.",
+        "If a board has more than ten rows or columns, the error draws only the part that it is about.",
     ),
     "constraints": (
         "Constraints of templates",

@@ -21,11 +21,11 @@ constexpr bool every_reason_has_its_sentence() {
     expect(sentence("The book", {.kind = not_a_book}) ==
            "The book cannot be read: it is not an opening book of inarow.");
     expect(sentence("The book", {.kind = unsupported}) ==
-           "The book cannot be read: no board and number of plies are like its own.");
+           "The book cannot be read: books do not support its rules or its number of plies.");
     expect(sentence("The book", {.kind = cut_short}) ==
            "The book cannot be read: it is cut short.");
     expect(sentence("The book", {.kind = too_long}) ==
-           "The book cannot be read: it goes on after its end.");
+           "The book cannot be read: it contains bytes after its end.");
     return expect(sentence("The book", {.kind = damaged}) ==
                   "The book cannot be read: it is damaged.");
 }

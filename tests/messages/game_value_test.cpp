@@ -184,7 +184,8 @@ AT_BOTH_TIMES(a_header_with_a_book_is_the_first_thing_to_try)
 constexpr bool boards_that_are_not_searched() {
     return expect(not_found(after<tic_tac_toe>(), 0, 0, 0) ==
                   "Perfect play is beyond the compiler's limit here: 9 squares are free, and a "
-                  "board of this size is not searched. A program can use solve::choose.");
+                  "board of this size with these rules is not searched. A program can use "
+                  "solve::choose.");
 }
 AT_BOTH_TIMES(boards_that_are_not_searched)
 

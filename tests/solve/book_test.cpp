@@ -153,17 +153,17 @@ TEST_CASE("refusals as sentences") {
           "The book cannot be read: it is not an opening book of inarow.");
     CHECK(sentence(changed_at(7, 2)) == "The book cannot be read: its format is version 2, not 1.");
     CHECK(sentence(changed_at(16, 0)) ==
-          "The book cannot be read: no board and number of plies are like its own.");
+          "The book cannot be read: books do not support its rules or its number of plies.");
     CHECK(sentence(changed_at(22, 2)) ==
-          "The book cannot be read: no board and number of plies are like its own.");
+          "The book cannot be read: books do not support its rules or its number of plies.");
     for (const std::size_t offset :
          {solve::book_format::length_offset, solve::book_format::convention_offset})
         CHECK(sentence(changed_at(offset, 2)) ==
-              "The book cannot be read: no board and number of plies are like its own.");
+              "The book cannot be read: books do not support its rules or its number of plies.");
     CHECK(sentence(changed_at(29, 8)) ==
-          "The book cannot be read: no board and number of plies are like its own.");
+          "The book cannot be read: books do not support its rules or its number of plies.");
     CHECK(sentence(changed_at(23, 5)) == "The book cannot be read: it is cut short.");
-    CHECK(sentence(changed_at(23, 3)) == "The book cannot be read: it goes on after its end.");
+    CHECK(sentence(changed_at(23, 3)) == "The book cannot be read: it contains bytes after its end.");
     CHECK(sentence(changed_at(40, 77)) == "The book cannot be read: it is damaged.");
 }
 

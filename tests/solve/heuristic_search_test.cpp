@@ -6,6 +6,7 @@
 #include "support/after.hpp"
 #include "support/board.hpp"
 #include "support/kinds_of_rules.hpp"
+#include "support/minimax.hpp"
 #include "support/named.hpp"
 #include "support/random_game.hpp"
 
@@ -156,6 +157,32 @@ TEST_CASE("a line is completed in misère play only where every move completes o
                     CHECK(p.after(found.where).outcome() != won_by(other(p.to_move())));
             }
         }
+    }
+}
+
+TEST_CASE("the evaluation of a misère game searched to its end is its value") {
+    std::mt19937 random(4);
+    for (const rules& r : {misere(tic_tac_toe), misere(rules{4, 3, 3}),
+                           misere(rules{4, 4, 3, drop}), misere(exactly(rules{5, 2, 2}))}) {
+        CAPTURE(test::named(r));
+        test::minimax<position> reference;
+        int compared = 0;
+        for (int i = 0; i < 10; ++i) {
+            for (const auto& p : test::random_long_game<position>(r, random)) {
+                if (p.is_over() || r.squares() - p.stones() > 9) continue;
+                const search_result found =
+                    heuristic_search(p, {.nodes = 100'000}, solve::search_options{.lines = 1});
+                if (found.depth < r.squares() - p.stones()) continue;  // only one safe move
+                const auto value = reference.value(p);
+                const int distance = solve::search_line::win - value.plies;
+                CHECK(found.lines.front().evaluation == (value.outcome == outcome::draw ? 0
+                                                         : value.outcome == won_by(p.to_move())
+                                                             ? distance
+                                                             : -distance));
+                ++compared;
+            }
+        }
+        CHECK(compared > 0);
     }
 }
 

@@ -67,7 +67,7 @@ struct record_warning {
         text_ignored,       ///< text before or after the game
         unreached,          ///< no game reaches the start position
         partly_read,        ///< a part cannot be read, such as a variation after an illegal move
-        undecodable,        ///< bytes that are not in the encoding that CA names
+        undecodable,        ///< bytes that are not in the encoding of the text
     };
     reason kind;
     std::size_t offset;  ///< place in the text, in bytes, from 0

@@ -94,7 +94,7 @@ struct hidden<Null> : Link {};
 
 namespace detail {
 
-/// After this number of links in the name of a game on a large board, a null pointer hides all
+/// If the name of a game on a large board would show this number of links, a null pointer hides all
 /// links so far. Otherwise, the name of a long game would fill every line of an error.
 inline constexpr int max_links_named = 8;
 

@@ -4,6 +4,7 @@
 #include <inarow/core/inplace_vector.hpp>
 #include <inarow/solve/detail/heuristic/evaluation.hpp>
 #include <inarow/solve/detail/heuristic/move_list.hpp>
+#include <inarow/solve/detail/heuristic/search_value.hpp>
 
 #include <algorithm>
 #include <vector>
@@ -61,7 +62,6 @@ public:
 
 private:
     static constexpr int max_moves = 24;
-    static constexpr int win = 1'000'000;
     using moves = move_list<max_moves>;
 
     [[nodiscard]] int any_move() const {
@@ -106,7 +106,7 @@ private:
         }
         if (board_.free() == 0) return 0;
         const moves safe = safest_moves();
-        if (safe.size() == 0) return -(win - ply);
+        if (safe.size() == 0) return ply + 1 - win;  // the next move completes a line
         if (depth <= 0) return misere_value(board_);
         for (int i = 0; i < safe.size() && alpha < beta; ++i) {
             alpha = (std::max)(alpha, search_move(safe[i].square, depth - 1, alpha, beta, ply + 1));
