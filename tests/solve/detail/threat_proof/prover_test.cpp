@@ -10,6 +10,7 @@
 #include "support/proof_bytes.hpp"
 #include "support/random_game.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <random>
 #include <string>
@@ -30,6 +31,20 @@ std::string stated(const std::vector<std::byte>& bytes) {
     const auto checked = solve::check_proof(bytes);
     return checked ? std::string(name_of(checked->outcome))
                    : messages::sentence("The file", checked.error());
+}
+
+TEST_CASE("the attacker can block an open three") {
+    using namespace solve::detail::threat_proof;
+    position p = position::start(gomoku).value();
+    for (const square s : {square{7, 7}, {1, 0}, {8, 8}, {4, 0}, {8, 7}, {2, 0}}) p = p.after(s);
+    const line_table lines(gomoku);
+    threat_board board(p, lines);
+    const solve::limit any{};
+    solve::detail::slow_node_budget budget(any);
+    auto blocks = threat_search(board, first, budget).blocks();
+    std::ranges::sort(blocks);
+    CHECK(blocks == std::vector{index_of(gomoku, {0, 0}), index_of(gomoku, {3, 0}),
+                                index_of(gomoku, {5, 0})});
 }
 
 /// The proof of a position, or no bytes.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/inplace_vector.hpp>
 #include <inarow/solve/detail/threat_proof/known_proofs.hpp>
 #include <inarow/solve/detail/threat_proof/threat_search.hpp>
 
@@ -210,8 +211,9 @@ private:
         const auto forced = board().completing(threats_.defender());
         if (forced.count > 1) return {};
         if (forced.count == 1) return {forced.found[0]};
-        auto result = threats_.candidates(1);
-        if (result.size() > max_width) result.resize(max_width);
+        auto result = threats_.blocks();
+        for (const int s : threats_.candidates(1))
+            if (result.size() < max_width && !core::contains(result, s)) result.push_back(s);
         std::ranges::reverse(result);
         return result;
     }

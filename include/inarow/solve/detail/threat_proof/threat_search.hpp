@@ -90,7 +90,15 @@ public:
         zone seen;
         std::vector<int> result;
         for (int stones = board_.rules().run - 2; stones >= (std::max)(1, min_stones); --stones)
-            append_squares(stones, seen, result);
+            append_squares(attacker_, stones, seen, result);
+        return ordered((std::move)(result));
+    }
+    /// Returns the free squares of the defender's open lines that lack two stones, such as an open
+    /// three. The most promising squares come first.
+    [[nodiscard]] std::vector<int> blocks() const {
+        zone seen;
+        std::vector<int> result;
+        append_squares(defender_, board_.rules().run - 2, seen, result);
         return ordered((std::move)(result));
     }
     /// Returns the free squares of a zone. The most promising squares come first.
@@ -169,10 +177,10 @@ private:
             ++certain;
         }
     }
-    /// Appends the free squares of the attacker's open lines with `stones` stones, unless the
-    /// squares are in `seen`.
-    void append_squares(int stones, zone& seen, std::vector<int>& squares) const {
-        for (const int line : board_.open(attacker_, stones))
+    /// Appends the free squares of a player's open lines with `stones` stones, unless the squares
+    /// are in `seen`.
+    void append_squares(player side, int stones, zone& seen, std::vector<int>& squares) const {
+        for (const int line : board_.open(side, stones))
             for (const int s : board_.lines().squares(line)) {
                 if (!board_.is_free(s) || seen.has(s)) continue;
                 seen.add(s);
@@ -236,7 +244,7 @@ private:
             append_double_fours();
         } else {
             zone seen;
-            append_squares(board_.rules().run - 2, seen, moves_);
+            append_squares(attacker_, board_.rules().run - 2, seen, moves_);
         }
         bool wins = false;
         for (std::size_t i = begin; i < moves_.size() && !wins && has_nodes(); ++i)
