@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <iterator>
 #include <memory>
 #include <span>
@@ -78,21 +79,33 @@ public:
     }
 
     /// Returns the first moves of the proofs in which the attacker has the same stones as on a
-    /// board. Moves of more proofs come first. Precondition: the attacker is to move.
+    /// board. The moves with the longest proofs come first, because they win against the hardest
+    /// replies. Precondition: the attacker is to move.
     [[nodiscard]] std::vector<int> usual_moves(const threat_board& b, player attacker) const {
-        std::vector<int> counts(as_index(rules_.squares()));
+        struct proofs {
+            int move;
+            std::size_t count = 0;
+            std::size_t bytes = 0;
+        };
+        std::vector<proofs> of_move;
+        for (int s = 0; s < rules_.squares(); ++s) of_move.push_back({s});
         for (int symmetry = 0; symmetry < images_.size(); ++symmetry) {
             const auto same = attackers_turn_.find(stones_of(b, attacker, symmetry).attackers_key);
             if (same == attackers_turn_.end()) continue;
             const int inverse = inverse_of(symmetry);
-            for (const part& each : same->second)
-                if (const int s = first_move_of(each); s >= 0)
-                    ++counts[as_index(images_.image(inverse, s))];
+            for (const part& each : same->second) {
+                const int s = first_move_of(each);
+                if (s < 0) continue;
+                proofs& those = of_move[as_index(images_.image(inverse, s))];
+                ++those.count;
+                those.bytes += each.bytes.size();
+            }
         }
+        std::erase_if(of_move, [&](const proofs& p) { return p.count == 0 || !b.is_free(p.move); });
+        std::ranges::sort(of_move, std::greater{},
+                          [](const proofs& p) { return std::pair(p.bytes / p.count, p.move); });
         std::vector<int> result;
-        for (int s = 0; s < rules_.squares(); ++s)
-            if (counts[as_index(s)] > 0 && b.is_free(s)) result.push_back(s);
-        std::ranges::sort(result, {}, [&](int s) { return std::pair(-counts[as_index(s)], s); });
+        for (const proofs& each : of_move) result.push_back(each.move);
         return result;
     }
 

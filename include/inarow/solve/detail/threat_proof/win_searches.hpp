@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/inplace_vector.hpp>
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/detail/limit_budget.hpp>
 #include <inarow/solve/detail/threat_proof/known_proofs.hpp>
@@ -78,10 +79,10 @@ private:
 };
 
 /// The searches for a win of one player. If the winner is to move, further searches examine the
-/// position after each of the winner's moves in turn, and each turn is four times as long as the
-/// turn before. Without these searches, a proof-number search may come to a quiet move that wins
-/// much too late, because it prefers threats. The moves that win in known proofs for the same
-/// stones of the winner come first, and get longer turns.
+/// positions after the winner's moves. Without these searches, a proof-number search may come to a
+/// quiet move that wins much too late, because it prefers threats. The searches after the k-th move
+/// visit 1/k as many nodes as the searches after the first move. The first moves are the moves that
+/// win in known proofs for the same stones of the winner. The other moves get a quarter of 1/k.
 class win_searches {
 public:
     win_searches(const position& p, player winner, std::shared_ptr<const known_proofs> known,
@@ -104,7 +105,7 @@ public:
     [[nodiscard]] std::optional<std::vector<int>> unanswered() const { return whole_.unanswered(); }
     /// Continues one of the searches. Precondition: is_exhausted() is false.
     void step() {
-        const bool is_early = nodes_after_moves_ + nodes_before_moves >= whole_.nodes();
+        const bool is_early = nodes_after_moves_ >= 4 * (whole_.nodes() - nodes_before_moves);
         if (moves_.empty() || (is_early && !whole_.is_exhausted())) {
             whole_.step();
         } else {
@@ -114,16 +115,13 @@ public:
 
 private:
     static constexpr long long nodes_before_moves = 20000;
-    static constexpr long long nodes_of_first_turn = 16000;
-    /// Moves that win in no known proof for the same stones of the winner get shorter turns.
-    static constexpr int unusual_fraction = 16;
 
-    /// A move of the winner, and the searches after the move. The searches start with the first
-    /// turn of the move.
+    /// A move of the winner, and the searches after the move.
     struct candidate {
         int move;
-        int fraction;  ///< the searches get this fraction of each turn
-        std::unique_ptr<search_pair> searches;
+        int weight;  ///< the higher the weight, the fewer nodes the searches visit
+        std::unique_ptr<search_pair> searches{};
+        long long nodes = 0;
     };
 
     void add_candidates() {
@@ -131,31 +129,34 @@ private:
         threat_board board(position_, lines);
         slow_node_budget unused(allowed_);
         const player winner = position_.to_move();
-        const auto usual = known_->usual_moves(board, winner);
-        for (const int s : usual) moves_.push_back({s, 1, nullptr});
+        const std::vector<int> usual = known_->usual_moves(board, winner);
+        for (const int s : usual) add_candidate(s, 1);
         for (const int s : threat_search(board, winner, unused).candidates(1))
-            if (std::ranges::find(usual, s) == usual.end())
-                moves_.push_back({s, unusual_fraction, nullptr});
+            if (!core::contains(usual, s)) add_candidate(s, 4);
+    }
+    void add_candidate(int s, int factor) {
+        moves_.push_back({s, factor * (static_cast<int>(moves_.size()) + 1)});
+    }
+    /// Returns the place of the move whose searches have visited the fewest nodes for its weight.
+    [[nodiscard]] std::size_t next() const {
+        const auto least = std::ranges::min_element(
+            moves_, {}, [](const candidate& each) { return each.nodes * each.weight; });
+        return static_cast<std::size_t>(least - moves_.begin());
     }
     void step_after_move() {
-        candidate& current = moves_[at_];
+        const std::size_t at = next();
+        candidate& current = moves_[at];
         if (!current.searches)
             current.searches =
                 std::make_unique<search_pair>(position_.after_index(current.move),
                                               position_.to_move(), known_, available_, allowed_);
-        const long long before = current.searches->nodes();
         if (!current.searches->is_exhausted()) current.searches->step();
-        nodes_after_moves_ += current.searches->nodes() - before;
+        nodes_after_moves_ += current.searches->nodes() - current.nodes;
+        current.nodes = current.searches->nodes();
         if (const auto found = current.searches->proof())
             proof_ = proof_of_move(current.move, found);
-        if (current.searches->is_exhausted()) {
-            moves_.erase(moves_.begin() + static_cast<std::ptrdiff_t>(at_));
-        } else if (current.searches->nodes() >= nodes_of_turn_ / current.fraction) {
-            ++at_;
-        }
-        if (at_ < moves_.size()) return;
-        at_ = 0;
-        nodes_of_turn_ *= 4;
+        if (current.searches->is_exhausted())
+            moves_.erase(moves_.begin() + static_cast<std::ptrdiff_t>(at));
     }
 
     position position_;
@@ -164,8 +165,6 @@ private:
     limit allowed_;
     search_pair whole_;
     std::vector<candidate> moves_{};
-    std::size_t at_ = 0;
-    long long nodes_of_turn_ = nodes_of_first_turn;
     long long nodes_after_moves_ = 0;
     threat_tree::pointer proof_{};
 };
