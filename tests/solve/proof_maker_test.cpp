@@ -123,8 +123,9 @@ TEST_CASE("a file with a changed byte is refused, or proves what is true") {
 }
 
 TEST_CASE("proofs of larger boards") {
-    for (const rules& r : {rules{5, 5, 4}, rules{4, 6, 4}, rules{6, 5, 4}, rules{6, 6, 5},
-                           rules{20, 20, 9}, rules{9, 9, 9}, rules{8, 8, 4}, rules{1, 20, 3}}) {
+    for (const rules& r :
+         {rules{5, 5, 4}, rules{4, 6, 4}, rules{6, 5, 4}, rules{6, 6, 5}, rules{20, 20, 9},
+          rules{9, 9, 9}, rules{8, 8, 4}, rules{1, 20, 3}, rules{1, 99, 64}}) {
         CAPTURE(test::named(r));
         const position p = position::start(r).value();
         const auto made = make_proof(p);

@@ -54,9 +54,10 @@ void check_lists(const threat_board& board, const position& p) {
                 if (board.stones(line, side) != has(side)) FAIL_CHECK("line " << line);
                 if (has(side) == count && has(other(side)) == 0) expected.push_back(line);
             }
-            const auto listed = board.open(side, count);
-            std::vector<int> actual(listed.begin(), listed.end());
+            std::vector<int> actual;
+            board.for_each_open(side, count, [&](int line) { actual.push_back(line); });
             std::ranges::sort(actual);
+            CHECK(board.has_open(side, count) == !expected.empty());
             CHECK(actual == expected);
         }
     }

@@ -8,9 +8,10 @@
 #include <inarow/solve/detail/stones_of_player.hpp>
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <span>
+#include <cstring>
 #include <vector>
 
 namespace inarow::inline v0::solve::detail::threat_proof {
@@ -18,19 +19,25 @@ namespace inarow::inline v0::solve::detail::threat_proof {
 using core::detail::as_index;
 using maker_breaker::line_table;
 
-/// A mutable position for searches by threats. For each player and number of stones, keeps a list
-/// of the open lines that contain this number of the player's stones. A line is open to a player if
-/// the other player has no stone in it.
+/// A mutable position for searches by threats. Counts the stones of each player in each line. A
+/// line is open to a player if the other player has no stone in it.
+///
+/// The counts have the order of line_table::entry_of, so that the lines through a square are four
+/// windows of adjacent bytes. A stone changes the bytes of a window together, as words.
 class threat_board {
 public:
+    /// The run must be at most this number, because counts are bytes.
+    static constexpr int max_run = 63;
+
     threat_board(const position_view& p, const line_table& lines)
-        : rules_{p.rules()},
-          lines_{lines},
-          marks_(as_index(rules_.squares()), mark::none),
-          stones_(as_index(lines.size())),
-          places_(as_index(lines.size())),
-          open_(2 * as_index((rules_.run + 1) * lines.size())),
-          sizes_(2 * as_index(rules_.run + 1)) {
+        : rules_{p.rules()}, lines_{lines}, marks_(as_index(rules_.squares()), mark::none) {
+        const std::size_t size = as_index(lines.entries());
+        const std::size_t padded = (size + simd_lanes - 1) / simd_lanes * simd_lanes;
+        for (auto& counts : counts_) counts.assign(padded, gap);
+        for (int line = 0; line < lines.size(); ++line)
+            for (auto& counts : counts_) counts[as_index(lines.entry_of(line))] = 0;
+        for (int i = 0; i < lanes; ++i)
+            last_window_lanes_[as_index(i)] = i < (lines.run() - 1) % lanes + 1 ? 1 : 0;
         for (int s = 0; s < squares(); ++s)
             for (const player side : {first, second})
                 if (p.has_stone(side, s)) place(s, side);
@@ -40,17 +47,29 @@ public:
     [[nodiscard]] const line_table& lines() const { return lines_; }
     [[nodiscard]] int squares() const { return static_cast<int>(marks_.size()); }
     [[nodiscard]] mark at(int s) const { return marks_[as_index(s)]; }
-    [[nodiscard]] bool is_free(int s) const { return marks_[as_index(s)] == mark::none; }
+    [[nodiscard]] bool is_free(int s) const { return at(s) == mark::none; }
     [[nodiscard]] std::uint64_t key() const { return key_; }
     /// Returns the number of a player's stones in a line.
     [[nodiscard]] int stones(int line, player side) const {
-        return stones_[as_index(line)][as_index(side)];
+        return counts_[as_index(side)][as_index(lines_.entry_of(line))];
     }
-    /// Returns the lines that are open to `side` and contain `stones` stones of `side`.
-    /// Precondition: `stones` is at least 1.
-    [[nodiscard]] std::span<const std::uint16_t> open(player side, int stones) const {
-        const std::size_t list = list_of(side, stones);
-        return std::span(open_).subspan(list * as_index(lines_.size()), sizes_[list]);
+    /// Calls visit(line) for each line that is open to `side` and contains `stones` stones of
+    /// `side`.
+    void for_each_open(player side, int stones, auto visit) const {
+        for (std::size_t i = 0; i < counts_[0].size(); i += simd_lanes) {
+            const simd selected = open_at(i, side, stones);
+            if (!any(selected)) continue;
+            for (std::size_t lane = 0; lane < simd_lanes; ++lane)
+                if (selected[lane] != 0) visit(lines_.line_at(static_cast<int>(i + lane)));
+        }
+    }
+    /// Returns whether there is a line that is open to `side` and contains `stones` stones of
+    /// `side`.
+    [[nodiscard]] bool has_open(player side, int stones) const {
+        simd all{};
+        for (std::size_t i = 0; i < counts_[0].size(); i += simd_lanes)
+            all |= open_at(i, side, stones);
+        return any(all);
     }
 
     struct completing_squares {
@@ -60,12 +79,18 @@ public:
     /// Returns the free squares where a stone of `side` completes a decisive line.
     [[nodiscard]] completing_squares completing(player side) const {
         completing_squares result{};
-        for (const int line : open(side, rules_.run - 1)) {
-            const int s = free_square(line);
-            if (s == result.found[0] || !completes_decisive_line(rules_, marks_, s, side)) continue;
-            result.found[as_index(result.count++)] = s;
-            if (result.count == 2) break;
-        }
+        for_each_open(side, rules_.run - 1, [&](int line) { add_square_of(line, side, result); });
+        return result;
+    }
+    /// Does the same, but only for the lines through `s`, the square of the player's last stone.
+    [[nodiscard]] completing_squares completing_through(int s, player side) const {
+        completing_squares result{};
+        const auto& own = counts_[as_index(side)];
+        const auto& others = counts_[as_index(other(side))];
+        for (const int window : lines_.windows(s))
+            for (int entry = window; entry < window + rules_.run; ++entry)
+                if (own[as_index(entry)] == rules_.run - 1 && others[as_index(entry)] == 0)
+                    add_square_of(lines_.line_at(entry), side, result);
         return result;
     }
 
@@ -75,60 +100,72 @@ public:
                            0x9e3779b97f4a7c15U);
     }
 
-    void place(int s, player side) { change(s, side, mark_of(side), 1); }
-    void remove(int s, player side) { change(s, side, mark::none, -1); }
+    void place(int s, player side) {
+        marks_[as_index(s)] = mark_of(side);
+        key_ ^= key_of(s, side);
+        change_counts(s, side, [](std::uint64_t word, std::uint64_t ones) { return word + ones; });
+    }
+    void remove(int s, player side) {
+        marks_[as_index(s)] = mark::none;
+        key_ ^= key_of(s, side);
+        change_counts(s, side, [](std::uint64_t word, std::uint64_t ones) { return word - ones; });
+    }
 
 private:
-    [[nodiscard]] int free_square(int line) const {
-        for (const int s : lines_.squares(line))
-            if (is_free(s)) return s;
-        return -1;
+    static constexpr std::uint8_t gap = 128;  ///< the smallest count of an entry without a line
+    static constexpr int lanes = 8;           ///< number of counts in a word
+    static constexpr std::size_t simd_lanes = 16;
+    using simd = std::uint8_t __attribute__((vector_size(simd_lanes)));
+    using lanes_of_word = std::array<std::uint8_t, lanes>;
+
+    /// Adds the square that a line with `run` - 1 stones lacks to the squares that complete a
+    /// decisive line, if it is one of them.
+    void add_square_of(int line, player side, completing_squares& result) const {
+        if (result.count == 2) return;
+        int s = -1;
+        for (const int each : lines_.squares(line))
+            if (is_free(each)) s = each;
+        if (s == result.found[0] || !completes_decisive_line(rules_, marks_, s, side)) return;
+        result.found[as_index(result.count++)] = s;
     }
 
-    void change(int s, player side, mark content, int step) {
-        marks_[as_index(s)] = content;
-        key_ ^= key_of(s, side);
-        for (const int line : lines_.through(s)) {
-            auto& count = stones_[as_index(line)][as_index(side)];
-            const int others = stones(line, other(side));
-            const int before = count;
-            const int after = before + step;
-            count = static_cast<std::uint16_t>(after);
-            if (others == 0) {
-                if (before > 0) unlist(line, list_of(side, before));
-                if (after > 0) list(line, list_of(side, after));
-            } else if (before == 0) {
-                unlist(line, list_of(other(side), others));
-            } else if (after == 0) {
-                list(line, list_of(other(side), others));
+    [[nodiscard]] simd open_at(std::size_t entry, player side, int stones) const {
+        simd own;
+        simd others;
+        std::memcpy(&own, &counts_[as_index(side)][entry], sizeof own);
+        std::memcpy(&others, &counts_[as_index(other(side))][entry], sizeof others);
+        const simd wanted = simd{} + static_cast<std::uint8_t>(stones);
+        return simd((own == wanted) & (others == 0));
+    }
+    [[nodiscard]] static bool any(const simd& selected) {
+        std::array<std::uint64_t, sizeof(simd) / sizeof(std::uint64_t)> words{};
+        std::memcpy(words.data(), &selected, sizeof selected);
+        return (words[0] | words[1]) != 0;
+    }
+
+    void change_counts(int s, player side, auto changed) {
+        constexpr lanes_of_word every_lane{1, 1, 1, 1, 1, 1, 1, 1};
+        auto& counts = counts_[as_index(side)];
+        for (const int window : lines_.windows(s)) {
+            for (int i = 0; i < rules_.run; i += lanes) {
+                const bool is_last = i + lanes >= rules_.run;
+                const auto ones =
+                    std::bit_cast<std::uint64_t>(is_last ? last_window_lanes_ : every_lane);
+                std::uint64_t word = 0;
+                std::memcpy(&word, &counts[as_index(window + i)], sizeof word);
+                word = changed(word, ones);
+                std::memcpy(&counts[as_index(window + i)], &word, sizeof word);
             }
         }
-    }
-    [[nodiscard]] std::size_t list_of(player side, int stones) const {
-        return as_index(static_cast<int>(side) * (rules_.run + 1) + stones);
-    }
-    void list(int line, std::size_t list) {
-        const std::uint16_t place = sizes_[list]++;
-        places_[as_index(line)] = place;
-        open_[list * as_index(lines_.size()) + place] = static_cast<std::uint16_t>(line);
-    }
-    void unlist(int line, std::size_t list) {
-        std::uint16_t* const lines = &open_[list * as_index(lines_.size())];
-        const std::uint16_t place = places_[as_index(line)];
-        const std::uint16_t last = lines[--sizes_[list]];
-        lines[place] = last;
-        places_[last] = place;
     }
 
     inarow::rules rules_;
     const line_table& lines_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
     std::uint64_t key_ = 0;
     std::vector<mark> marks_;
-    std::vector<std::array<std::uint16_t, 2>> stones_;  ///< indexed by line and player
-    std::vector<std::uint16_t> places_;                 ///< the place of each line in its list
-    /// The lists of open lines, one after the other. Each list has room for all lines.
-    std::vector<std::uint16_t> open_;
-    std::vector<std::uint16_t> sizes_;  ///< the number of lines in each list
+    /// The number of each player's stones in each line, indexed by entry.
+    std::array<std::vector<std::uint8_t>, 2> counts_{};
+    lanes_of_word last_window_lanes_{};  ///< ones for the counts in the last word of a window
 };
 
 }  // namespace inarow::inline v0::solve::detail::threat_proof

@@ -61,8 +61,8 @@ public:
     void guard(zone& needed, int passes, int min_certain) const {
         const int run = board_.rules().run;
         for (int stones = (std::max)(1, run - passes); stones < run; ++stones)
-            for (const int line : board_.open(defender_, stones))
-                guard_line(line, needed, min_certain);
+            board_.for_each_open(defender_, stones,
+                                 [&](int line) { guard_line(line, needed, min_certain); });
         if (passes < run) return;
         for (int line = 0; line < board_.lines().size(); ++line)
             if (board_.stones(line, first) + board_.stones(line, second) == 0)
@@ -180,12 +180,13 @@ private:
     /// Appends the free squares of a player's open lines with `stones` stones, unless the squares
     /// are in `seen`.
     void append_squares(player side, int stones, zone& seen, std::vector<int>& squares) const {
-        for (const int line : board_.open(side, stones))
+        board_.for_each_open(side, stones, [&](int line) {
             for (const int s : board_.lines().squares(line)) {
                 if (!board_.is_free(s) || seen.has(s)) continue;
                 seen.add(s);
                 squares.push_back(s);
             }
+        });
     }
     [[nodiscard]] std::vector<int> ordered(std::vector<int> squares) const {
         // One number for each square, because numbers are faster to sort than pairs.
@@ -201,12 +202,14 @@ private:
     // Wins by fours.
 
     [[nodiscard]] pointer win_by_fours(int passes) {
+        if (const auto own = board_.completing(attacker_); own.count > 0) return line(own.found[0]);
+        const auto threats = board_.completing(defender_);
         constexpr int max_fours = 14;
-        for (int fours = 0; fours <= max_fours; ++fours) {
+        for (int fours = 1; fours <= max_fours; ++fours) {
             zone needed;
             (fours_.clear)();
             is_cut_ = false;
-            if (has_fours(fours, passes, needed)) {
+            if (has_fours(fours, threats, passes, needed)) {
                 const std::vector<std::uint16_t> squares(fours_.begin(), fours_.end());
                 return std::make_shared<const tree>(
                     tree{.kind = tree::type::fours, .squares = squares, .needed = needed});
@@ -216,18 +219,12 @@ private:
         return nullptr;
     }
     /// Returns whether the attacker wins by at most `fours` fours. If so, appends the moves to
-    /// `fours_`, and sets `needed`.
-    [[nodiscard]] bool has_fours(int fours, int passes, zone& needed) {
-        if (const auto own = board_.completing(attacker_); own.count > 0) {
-            fours_.push_back(own.found[0]);
-            needed = {};
-            needed.add(own.found[0]);
-            return true;
-        }
-        const auto threats = board_.completing(defender_);
+    /// `fours_`, and sets `needed`. `threats` are the squares where the defender completes a line.
+    /// Precondition: the attacker cannot complete a line.
+    [[nodiscard]] bool has_fours(int fours, const threat_board::completing_squares& threats,
+                                 int passes, zone& needed) {
         if (threats.count > 1) return false;
-        if (threats.count == 0 && board_.open(attacker_, board_.rules().run - 2).empty())
-            return false;
+        if (threats.count == 0 && !board_.has_open(attacker_, board_.rules().run - 2)) return false;
         if (fours == 0) is_cut_ = true;
         if (fours == 0 || !consume()) return false;
         refutation& known = refuted_by_fours_[board_.key() % table_size];
@@ -257,7 +254,7 @@ private:
     /// Appends the squares where a stone of the attacker makes two fours. If only lines of exactly
     /// `run` stones count, may also append squares where a line of these fours would be too long.
     void append_double_fours() {
-        for (const int line : board_.open(attacker_, board_.rules().run - 2)) {
+        board_.for_each_open(attacker_, board_.rules().run - 2, [&](int line) {
             std::array<int, 2> free{};
             std::size_t count = 0;
             for (const int s : board_.lines().squares(line))
@@ -269,16 +266,17 @@ private:
                 if (known >= 0 && known != reply) moves_.push_back(four);
                 known = reply;
             }
-        }
+        });
         for (const int four : replied_) reply_[as_index(four)] = -1;
         (replied_.clear)();
     }
+    /// Returns whether a stone on `s`, and at most `fours` - 1 fours after it, win. Precondition:
+    /// if the defender can complete a line, then only on `s`.
     [[nodiscard]] bool wins_by_four(int s, int fours, int passes, zone& needed) {
         const std::size_t length = fours_.size();
         board_.place(s, attacker_);
         fours_.push_back(s);
-        const bool wins =
-            board_.completing(defender_).count == 0 && wins_after_four(fours, passes, needed);
+        const bool wins = wins_after_four(s, fours, passes, needed);
         board_.remove(s, attacker_);
         if (wins) {
             needed.add(s);
@@ -287,16 +285,17 @@ private:
         }
         return wins;
     }
-    [[nodiscard]] bool wins_after_four(int fours, int passes, zone& needed) {
-        const auto threats = board_.completing(attacker_);
-        if (threats.count == 0) return false;
-        if (threats.count > 1) {
+    [[nodiscard]] bool wins_after_four(int s, int fours, int passes, zone& needed) {
+        const auto own = board_.completing_through(s, attacker_);
+        if (own.count == 0) return false;
+        if (own.count > 1) {
             needed = {};
-            for (const int each : threats.found) needed.add(each);
+            for (const int each : own.found) needed.add(each);
         } else {
-            const int reply = threats.found[0];
+            const int reply = own.found[0];
             board_.place(reply, defender_);
-            const bool wins = has_fours(fours - 1, passes, needed);
+            const auto threats = board_.completing_through(reply, defender_);
+            const bool wins = has_fours(fours - 1, threats, passes, needed);
             board_.remove(reply, defender_);
             if (!wins) return false;
             needed.add(reply);
@@ -326,10 +325,10 @@ private:
         known = {board_.key(), threats};
         return nullptr;
     }
-    /// Returns the proof that the attacker's last move, to `s`, wins.
+    /// Returns the proof that the attacker's last move, to `s`, wins. Precondition: the defender
+    /// cannot complete a line, and before this move, the attacker could not complete a line.
     [[nodiscard]] pointer win_after(int s, int threats, int passes) {
-        if (board_.completing(defender_).count > 0) return nullptr;
-        const auto own = board_.completing(attacker_);
+        const auto own = board_.completing_through(s, attacker_);
         if (own.count > 1) return won_by_two_threats(s, own, passes);
         if (own.count == 1) return win_after_four(s, own.found[0], threats, passes);
         const auto next = win_by_fours(passes + 1);

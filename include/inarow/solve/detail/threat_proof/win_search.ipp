@@ -29,18 +29,23 @@ struct win_search::parts {
 INAROW_SOLVER_INLINE win_search::win_search(const position_view& p, player attacker,
                                             slow_node_budget& budget, std::size_t max_nodes,
                                             std::shared_ptr<const known_proofs> known, int effort)
-    : parts_{std::make_unique<parts>(p, attacker, budget, max_nodes, (std::move)(known), effort)} {}
+    : parts_{
+          p.rules().run <= threat_board::max_run
+              ? std::make_unique<parts>(p, attacker, budget, max_nodes, (std::move)(known), effort)
+              : nullptr} {}
 INAROW_SOLVER_INLINE win_search::~win_search() = default;
 
 INAROW_SOLVER_INLINE proof_state win_search::search(long long visits) {
-    return parts_->outer.search(visits);
+    return parts_ ? parts_->outer.search(visits) : proof_state::exhausted;
 }
-INAROW_SOLVER_INLINE proof_state win_search::result() const { return parts_->outer.result(); }
+INAROW_SOLVER_INLINE proof_state win_search::result() const {
+    return parts_ ? parts_->outer.result() : proof_state::exhausted;
+}
 INAROW_SOLVER_INLINE const threat_tree::pointer& win_search::proof() const {
     return parts_->outer.proof();
 }
 INAROW_SOLVER_INLINE std::optional<std::vector<int>> win_search::unanswered() const {
-    if (!parts_->outer.has_replies()) return std::nullopt;
+    if (!parts_ || !parts_->outer.has_replies()) return std::nullopt;
     return parts_->outer.unanswered();
 }
 

@@ -92,7 +92,7 @@ public:
           available_{available},
           allowed_{allowed},
           whole_(p, winner, known_, available, allowed) {
-        if (p.to_move() == winner) add_candidates();
+        if (p.to_move() == winner && !whole_.is_exhausted()) add_candidates();
     }
 
     /// Returns the number of nodes that the searches have visited.
