@@ -82,10 +82,10 @@ CLI::Option* add_rules(CLI::App& command, std::string& value, const std::string&
         .add_option(
             "-r,--rules", value,
             wrapped("Rules: tic-tac-toe, connect-four, gomoku or COLUMNSxROWS/RUN (RUN stones in "
-                    "a row win), such as 7x6/4/drop. Suffixes: /drop (stones drop), /exactly "
-                    "(longer lines do not count), /misere (the player who completes a line "
-                    "loses), /torus (lines continue at the opposite edge), /second (the player "
-                    "with O starts) [default: " +
+                    "a row win), such as 7x6/4/drop. Suffixes, in this order: /drop (stones "
+                    "drop), /exactly (longer lines do not count), /misere (the player who "
+                    "completes a line loses), /torus (lines continue at the opposite edge), "
+                    "/second (the second player starts) [default: " +
                     usual + "]"))
         ->type_name("RULES");
 }
@@ -108,7 +108,8 @@ void add_notation(CLI::App& command, std::string& value) {
     command
         .add_option("-n,--notation", value,
                     wrapped("Move notation: " + notation_names() +
-                            " [default: columns if stones drop, else algebraic]"))
+                            " [default for output: columns if stones drop, otherwise algebraic; "
+                            "default for input: any notation]"))
         ->type_name("NAME")
         ->check(not_empty());
 }
@@ -123,22 +124,22 @@ void add_board_options(CLI::App& command, board_arguments& arguments) {
                 arguments.position = text;
                 arguments.has_position = true;
             },
-            wrapped("Start position: the rows from the top, joined by /, then the player to move, "
-                    "such as \"X.O/.X./2O X\", where 2 means two free squares [default: the "
-                    "empty board]"))
+            wrapped("Start position: the rows from the top, separated by /, then the player to "
+                    "move, such as \"X.O/.X./2O X\", where 2 means two free squares [default: "
+                    "the empty board]"))
         ->type_name("TEXT");
     command.add_flag("--unchecked", arguments.unchecked,
-                     wrapped("Accept a --position that legal moves cannot reach"));
+                     wrapped("Accept a start position that legal moves cannot reach"));
 }
 
-void add_compiler_options(
-    CLI::App& command, compiler_arguments& arguments,
-    std::string_view what = "Check every move at compile time, in a C++ compiler") {
+void add_compiler_options(CLI::App& command, compiler_arguments& arguments,
+                          std::string_view what = "Let a C++ compiler check every move") {
     command.add_flag("--in-compiler", arguments.wanted, wrapped(what));
     command
-        .add_option("--compiler", arguments.compiler,
-                    wrapped("Compiler command [default: the first of g++, clang++-22, "
-                            "clang++-19 and c++ that is installed]"))
+        .add_option(
+            "--compiler", arguments.compiler,
+            wrapped("C++ compiler for --in-compiler [default: the first installed compiler of g++, "
+                    "clang++-22, clang++-19 and c++]"))
         ->type_name("NAME")
         ->check(not_empty());
 }
@@ -196,8 +197,8 @@ void add_node_limit(CLI::App& command, std::optional<long long>& target) {
     add_read(
         command, "--nodes", target, read,
         " is not a number of nodes: write a whole number that is at least 1",
-        "Maximum number of nodes (searched positions) per line; with one thread, each run stops at "
-        "the same node [default: none]")
+        "Maximum number of nodes (searched positions) for each line; with one thread, every run "
+        "stops at the same node [default: none]")
         ->type_name("NUMBER");
 }
 
@@ -228,8 +229,8 @@ void add_table_size(CLI::App& command, std::optional<std::size_t>& target) {
 void add_book_options(CLI::App& command, book_arguments& arguments) {
     command
         .add_option("-b,--book", arguments.file,
-                    wrapped("Opening book, written by \"inarow book make\" [default: the installed "
-                            "book, if it has the same rules]"))
+                    wrapped("Opening book, made by \"inarow book make\" [default: the installed "
+                            "book, which is for Connect Four]"))
         ->type_name("FILE")
         ->check(not_empty());
     command.add_flag("--no-book", arguments.none, wrapped("Use no opening book"));
@@ -246,19 +247,18 @@ std::vector<std::string> opponents() {
 
 void add_play(CLI::App& app, run_command& chosen) {
     const auto arguments = std::make_shared<play_arguments>();
-    CLI::App& command =
-        *app.add_subcommand("play", "Play at a terminal, or line by line from a pipe");
+    CLI::App& command = *app.add_subcommand("play", "Play a game in the terminal, or line by line");
     add_board_options(command, arguments->board);
     add_choice(command, "--opponent", arguments->opponent, opponents(),
-               "Opponent: random moves, or a level from 1 (a beginner) to 8, which is also called "
-               "perfect [default: none; two people play]");
+               "Opponent: random moves, or a level from 1 (a beginner) to 8; perfect is another "
+               "name of level 8 [default: none; two people play]");
     add_time(command, "--movetime", arguments->movetime,
-             "Thinking time per move at level 8; if the computer cannot prove a best move in "
-             "time, it plays the best move that it found [default: 900ms]");
+             "Time for each move of the computer at level 8; if the computer cannot prove in "
+             "time which move is best, it plays the best move that it found [default: 900ms]");
     add_choice(command, "--side", arguments->side, {"first", "second"},
                "Your side: the first or the second player; requires --opponent [default: first]");
     add_choice(command, "--starter", arguments->starter, {"first", "second", "random"},
-               "Player who starts [default: first, or second if --rules has /second]");
+               "Player who starts [default: first; with /second in --rules, second]");
     add_seed(command, arguments->seed);
     add_choice(command, "--style", arguments->style, {"ascii", "unicode", "emoji", "discs"},
                "Characters of the board [default: ascii in plain lines; on the full screen, the "
@@ -267,13 +267,15 @@ void add_play(CLI::App& app, run_command& chosen) {
                      wrapped("Print plain lines instead of using the full screen"));
     add_book_options(command, arguments->book);
     add_compiler_options(command, arguments->in_compiler);
-    command.footer("At the prompt, type moves, or undo, redo, restart, help or quit.\n\n" +
-                   exit_codes("if input or output fails") +
-                   "Examples:\n"
-                   "  inarow play --rules connect-four --opponent random --style discs\n"
-                   "  inarow play --rules gomoku --opponent 3 --side second\n"
-                   "  inarow play --in-compiler --opponent perfect\n"
-                   "  echo b2 a1 c3 | inarow play");
+    command.footer(
+        "At the prompt, type moves, or undo, redo, restart, help or quit. On the full\n"
+        "screen, press F1 to see the keys.\n\n" +
+        exit_codes("if reading, writing or compiling fails") +
+        "Examples:\n"
+        "  inarow play --rules connect-four --opponent random --style discs\n"
+        "  inarow play --rules gomoku --opponent 3 --side second\n"
+        "  inarow play --in-compiler --opponent perfect\n"
+        "  echo b2 a1 c3 | inarow play");
     command.callback([arguments, &chosen] {
         chosen = [arguments](output& out) { return play(*arguments, out); };
     });
@@ -285,13 +287,14 @@ void add_engine(CLI::App& app, run_command& chosen) {
         "engine", "Run as an engine for another program (Gomocup or a UCI-like protocol)");
     add_rules(command, arguments->rules, "gomoku");
     add_time(command, "--movetime", arguments->movetime,
-             "Thinking time per move if the other program sets no time [default: 900ms]");
+             "Time for each move if the other program sets no time [default: 900ms]");
     add_level(command, arguments->level,
-              "Strength, from 1 (a beginner) to 8; below 8, a move takes milliseconds "
-              "[default: 8]");
+              "Strength, from 1 (a beginner) to 8; below 8, a move takes at most a fraction of a "
+              "second [default: 8]");
     add_seed(command, arguments->seed);
     add_table_size(command, arguments->table_size);
-    add_threads(command, arguments->threads, "Threads per move; 0 = one per CPU [default: 1]");
+    add_threads(command, arguments->threads,
+                "Number of threads for each move; 0 means one per CPU [default: 1]");
     add_book_options(command, arguments->book);
     command.footer(
         "Commands of the Gomocup (Piskvork) protocol: START, RECTSTART, RESTART, BEGIN,\n"
@@ -299,8 +302,8 @@ void add_engine(CLI::App& app, run_command& chosen) {
         "Commands of the UCI-like protocol, for all rules: uci, isready, setoption,\n"
         "ucinewgame, position, go, stop, wait, quit.\n"
         "docs/cli/engine.md describes both protocols. A copy of inarow whose file name\n"
-        "begins with pbrain- runs the engine when it is started without arguments.\n\n" +
-        exit_codes("if input or output fails") +
+        "begins with pbrain- runs the engine even without arguments.\n\n" +
+        exit_codes("if reading or writing fails") +
         "Examples:\n"
         "  inarow engine --rules 20x20/5/exactly --threads 2\n"
         "  printf 'START 15\\nTURN 7,7\\n' | inarow engine --movetime 100ms\n"
@@ -315,26 +318,26 @@ void add_replay(CLI::App& app, run_command& chosen) {
     CLI::App& command = *app.add_subcommand("replay", "Print the position after each game as JSON");
     command
         .add_option("FILES", arguments->files,
-                    wrapped("Files with games, or folders with such files [default: standard "
-                            "input, one game per line]"))
+                    wrapped("Files with games, or folders with such files [default: the games "
+                            "in standard input]"))
         ->type_name("");
     arguments->board.has_records = true;
     add_board_options(command, arguments->board);
     add_compiler_options(command, arguments->in_compiler);
     command
         .add_option("--keep", arguments->in_compiler.keep,
-                    wrapped("Directory in which to keep the programs of --in-compiler"))
+                    wrapped("Directory in which to keep the C++ programs of --in-compiler"))
         ->type_name("DIR")
         ->check(not_empty());
     command.add_flag("--strict", arguments->strict,
                      wrapped("Exit with code 1 if a move is refused"));
     command.footer(
         "A game is a list of moves, or a record such as SGF. If a move is refused, the\n"
-        "command ignores the rest of the line. The JSON then contains the error and the\n"
-        "position before the refused move. The command continues with the next line.\n"
-        "output.schema.json describes the JSON.\n\n" +
-        exit_codes("if a move is refused and --strict is given, a line is too long, or input or "
-                   "output fails") +
+        "command ignores the rest of the game. The JSON then contains the error and the\n"
+        "position before the refused move. The command continues with the next game.\n"
+        "share/inarow/output.schema.json describes the JSON.\n\n" +
+        exit_codes("if a move is refused and --strict is given, a line is too long, or reading, "
+                   "writing or compiling fails") +
         "Examples:\n"
         "  echo 4455667 | inarow replay --rules connect-four\n"
         "  inarow replay --in-compiler --keep programs < games.txt");
@@ -357,20 +360,20 @@ void add_goals(CLI::App& command, solve_arguments& arguments) {
     add_json(command, arguments.json, "Print a JSON object for each line");
     command.add_flag(
         "--stats", arguments.stats,
-        wrapped("Print the number of nodes (searched positions) and the speed for each line, and "
-                "the totals on standard error"));
+        wrapped("Print the number of nodes (searched positions), the time and the speed for each "
+                "line, and print the totals on standard error"));
 }
 
 void add_means(CLI::App& command, solve_arguments& arguments) {
     add_time(command, "-t,--timeout", arguments.timeout,
-             "Time limit per line, such as 10s; if the score is not found in time, the output is "
-             "\"unknown\" with the bounds of the score; on large boards, some searches look at "
-             "most 150 plies ahead [default: none]");
+             "Time limit for each line, such as 10s; if the score is not found in time, the "
+             "output is \"unknown\" with the bounds of the score [default: none]");
     add_node_limit(command, arguments.nodes);
     add_table_size(command, arguments.table_size);
     add_threads(command, arguments.threads,
-                "Number of threads: while several lines wait, each thread solves a different line; "
-                "otherwise, all threads solve the same line; 0 = one per CPU [default: 1]");
+                "Number of threads; if several lines wait in the input, each thread solves a "
+                "different line; otherwise, all threads solve the same line; 0 means one per CPU "
+                "[default: 1]");
     command.add_flag("--cold", arguments.cold,
                      wrapped("Clear the transposition table before each line"));
     command
@@ -390,11 +393,10 @@ void add_solve(CLI::App& app, run_command& chosen) {
     add_goals(command, *arguments);
     add_means(command, *arguments);
     add_book_options(command, arguments->book);
-    add_compiler_options(command, arguments->in_compiler,
-                         "Find the scores at compile time, in a C++ compiler");
+    add_compiler_options(command, arguments->in_compiler, "Let a C++ compiler find the scores");
     command
         .add_option("--keep", arguments->in_compiler.keep,
-                    wrapped("Directory in which to keep the programs of --in-compiler"))
+                    wrapped("Directory in which to keep the C++ programs of --in-compiler"))
         ->type_name("DIR")
         ->check(not_empty());
     command.footer(
@@ -402,10 +404,10 @@ void add_solve(CLI::App& app, run_command& chosen) {
         "wins, and 0 for a draw. The absolute value of a score other than 0 is 1 plus\n"
         "half the number of squares that are free at the end of the game, rounded down.\n"
         "Other results, such as the best moves, follow the score, each after a tab.\n"
-        "If a move is refused, the output for its line is \"illegal\", and standard error\n"
-        "says why.\n\n" +
-        exit_codes("if a move is refused, a line is too long, --check finds a wrong score, or "
-                   "input or output fails") +
+        "If a move is refused, the output for its line contains \"illegal\" instead of a\n"
+        "score, and a message on standard error says why.\n\n" +
+        exit_codes("if a move is refused, a line is too long, --check finds a different score, or "
+                   "reading, writing or compiling fails") +
         "Examples:\n"
         "  echo b2 a1 | inarow solve --best\n"
         "  echo 44444 | inarow solve --rules connect-four --timeout 1s --json\n"
@@ -423,14 +425,15 @@ void add_analyze(CLI::App& app, run_command& chosen) {
     command
         .add_option("MOVES", arguments->moves,
                     wrapped("The moves of one game, or files with games, or folders with such "
-                            "files [default: standard input, one game per line]"))
+                            "files [default: the games in standard input]"))
         ->type_name("");
     arguments->board.has_records = true;
     add_board_options(command, arguments->board);
     add_time(command, "--movetime", arguments->movetime,
-             "Time limit per position, such as 10s; if a score is not found in time, the output "
-             "is \"unknown\" with the bounds of the score [default: none]");
-    add_threads(command, arguments->threads, "Threads per position; 0 = one per CPU [default: 1]");
+             "Time limit for each position, such as 10s; if a score is not found in time, the "
+             "command prints the bounds of the score [default: none]");
+    add_threads(command, arguments->threads,
+                "Number of threads for each position; 0 means one per CPU [default: 1]");
     add_book_options(command, arguments->book);
     add_choice(command, "--style", arguments->style, {"ascii", "unicode"},
                "Characters of the plot [default: ascii]");
@@ -443,7 +446,7 @@ void add_analyze(CLI::App& app, run_command& chosen) {
         ->type_name("FILE")
         ->check(not_empty());
     command.add_flag("--in-place", arguments->in_place,
-                     wrapped("Add the scores and verdicts to the files that the games come from"));
+                     wrapped("Add the scores and verdicts to the files that contain the games"));
     command.add_flag("--no-plot", arguments->no_plot, wrapped("Print no plot"));
     add_json(command, arguments->json, "Print a JSON object for each game");
     command.footer(
@@ -452,9 +455,10 @@ void add_analyze(CLI::App& app, run_command& chosen) {
         "the win, the further the score is from 0. A mistake (^) throws away a win or\n"
         "a draw. An inaccuracy (~) keeps the outcome, but wins later or loses sooner\n"
         "than necessary.\n"
-        "If a move is refused, the command analyzes the moves before it, and standard\n"
-        "error says why the move is refused.\n\n" +
-        exit_codes("if a move is refused, a line is too long, or input or output fails") +
+        "If a move is refused, the command analyzes the moves before the refused move,\n"
+        "and a message on standard error says why the move is refused.\n\n" +
+        exit_codes("if a game is refused, --in-place does not change a file, a line is too long, "
+                   "or reading or writing fails") +
         "Examples:\n"
         "  inarow analyze b2 b1 a3 c1 a1 a2 c3\n"
         "  inarow analyze 4444 --rules connect-four --movetime 1s --no-plot\n"
@@ -471,7 +475,7 @@ void add_show(CLI::App& app, run_command& chosen) {
     command
         .add_option("MOVES", arguments->moves,
                     wrapped("The moves of one game, or files with games, or folders with such "
-                            "files [default: standard input, one game per line]"))
+                            "files [default: the games in standard input]"))
         ->type_name("");
     arguments->board.has_records = true;
     add_board_options(command, arguments->board);
@@ -484,7 +488,7 @@ void add_show(CLI::App& app, run_command& chosen) {
                      wrapped("Omit the names of columns and rows"));
     command.add_flag("--mark-last", arguments->mark_last, wrapped("Mark the last move"));
     command.footer(
-        exit_codes("if a game is refused, a line is too long, or input or output fails") +
+        exit_codes("if a game is refused, a line is too long, or reading or writing fails") +
         "Examples:\n"
         "  inarow show b2 a1 c3 --style unicode\n"
         "  inarow show 4453 --rules connect-four --format svg > board.svg");
@@ -507,7 +511,7 @@ void add_perft(CLI::App& app, run_command& chosen) {
         "Without --divide, each row counts the games of one length, from 0 to DEPTH\n"
         "moves, and shows how many of them end with their last move, by outcome. A game\n"
         "that has ended counts only in the row of its own length.\n\n" +
-        exit_codes("if output fails") +
+        exit_codes("if writing fails") +
         "Example:\n"
         "  inarow perft 9 --rules tic-tac-toe");
     command.callback([arguments, &chosen] {
@@ -515,32 +519,34 @@ void add_perft(CLI::App& app, run_command& chosen) {
     });
 }
 
-void add_book_file(CLI::App& command, std::string& value) {
-    command.add_option("FILE", value, "The book")->required()->type_name("")->check(not_empty());
+void add_book_file(CLI::App& command, std::string& value, const std::string& what) {
+    command.add_option("FILE", value, what)->required()->type_name("")->check(not_empty());
 }
 
 void add_book_make(CLI::App& book, run_command& chosen) {
     const auto arguments = std::make_shared<book_make_arguments>();
     CLI::App& command =
         *book.add_subcommand("make", "Make a book of all positions up to a given ply");
-    add_book_file(command, arguments->file);
+    add_book_file(command, arguments->file, "The book to write");
     add_rules(command, arguments->board);
     add_number(command, "--plies", arguments->plies, 0, 63,
-               "Last ply (number of moves made) whose positions are in the book, 0 to 63")
+               "Last ply (number of moves made) whose positions are in the book, at most the "
+               "number of squares minus one")
         ->required();
     add_threads(command, arguments->threads,
                 "Number of positions solved at the same time [default: one per CPU]");
     add_time(command, "--time-limit", arguments->time_limit,
-             "Time limit of the whole command, such as 10min [default: none]");
+             "Time limit for the whole command, such as 10min [default: none]");
     command.add_flag("--force", arguments->force,
                      wrapped("Replace FILE even if it is not a book, or is a book with other rules "
                              "or more plies"));
     add_json(command, arguments->json, "Print a JSON object");
     command.footer(
         "Until the book is complete, the command saves its results in FILE.part. If the\n"
-        "command ends early for any reason, run it again: it continues from FILE.part.\n"
-        "The same rules and plies always produce the same bytes.\n\n" +
-        exit_codes("if the time limit is reached, or a file cannot be read or written") +
+        "command ends early, run the same command again. It then continues from\n"
+        "FILE.part. The same rules and plies always produce the same bytes.\n\n" +
+        exit_codes("if the time limit is reached, FILE.part contains results for another book, "
+                   "or reading or writing fails") +
         "Example:\n"
         "  inarow book make 4x4.book --rules 4x4/4/drop --plies 6");
     command.callback([arguments, &chosen] {
@@ -551,9 +557,9 @@ void add_book_make(CLI::App& book, run_command& chosen) {
 void add_book_check(CLI::App& book, run_command& chosen) {
     const auto arguments = std::make_shared<book_check_arguments>();
     CLI::App& command = *book.add_subcommand("check", "Check that a book is complete and correct");
-    add_book_file(command, arguments->file);
+    add_book_file(command, arguments->file, "The book to read");
     add_number(command, "--solve", arguments->solve, 0, 1'000'000,
-               "Number of randomly chosen positions to solve again [default: 0]");
+               "Number of random positions of the last ply to solve again [default: 0]");
     add_seed(command, arguments->seed, "Seed of the random choice [default: random]");
     add_json(command, arguments->json, "Print a JSON object");
     command.footer(exit_codes("if the book is wrong or cannot be read") +
@@ -568,7 +574,7 @@ void add_book_find(CLI::App& book, run_command& chosen) {
     const auto arguments = std::make_shared<book_find_arguments>();
     CLI::App& command =
         *book.add_subcommand("find", "Print the score of the position after a list of moves");
-    add_book_file(command, arguments->file);
+    add_book_file(command, arguments->file, "The book to read");
     command
         .add_option("MOVES", arguments->moves,
                     wrapped("The moves that lead to the position [default: none]"))
@@ -590,7 +596,7 @@ void add_book(CLI::App& app, run_command& chosen) {
         *app.add_subcommand("book", "Make, check and read opening books of exact scores");
     command.require_subcommand(1);
     command.footer(
-        "solve, analyze, engine and play --opponent perfect use opening books.\n"
+        "solve, analyze, and the computer at level 8 in engine and play use books.\n"
         "inarow book COMMAND --help describes each command.\n\n" +
         exit_codes("if the command fails"));
     add_book_make(command, chosen);
@@ -607,11 +613,13 @@ CLI::Option* add_proof_search(CLI::App& command, proof_search_arguments& argumen
         ->type_name("");
     add_board_options(command, arguments.board);
     add_time(command, "-t,--timeout", arguments.timeout,
-             "Time limit of the whole command, such as 10min [default: none]");
+             "Time limit for the whole command, such as 10min [default: none]");
     add_table_size(command, arguments.table_size);
     return command
-        .add_option("--from", arguments.folder,
-                    wrapped("Folder with proofs of positions that need no search [default: none]"))
+        .add_option(
+            "--from", arguments.folder,
+            wrapped("Folder with proofs; the command does not search positions that these proofs "
+                    "prove [default: none]"))
         ->type_name("FOLDER")
         ->check(not_empty());
 }
@@ -619,27 +627,28 @@ CLI::Option* add_proof_search(CLI::App& command, proof_search_arguments& argumen
 void add_proof_make(CLI::App& proof, run_command& chosen) {
     const auto arguments = std::make_shared<proof_make_arguments>();
     CLI::App& command =
-        *proof.add_subcommand("make", "Solve a position, and write a proof of the result");
+        *proof.add_subcommand("make", "Find out who wins a position, and write a proof");
     CLI::Option* const from = add_proof_search(command, arguments->search);
     CLI::Option* const winner =
         add_choice(command, "--winner", arguments->winner, {"first", "second"},
-                   "Search only for a win of this player by threats [default: search for all "
-                   "outcomes]");
+                   "Search only for a win of this player by threats [default: search for every "
+                   "outcome]");
     from->needs(winner);
     command.add_option("-o,--output", arguments->file, "File to write, such as game.proof")
         ->required()
         ->type_name("FILE")
         ->check(not_empty());
     add_threads(command, arguments->threads,
-                "Threads that find who wins; 0 = one per CPU [default: 1]")
+                "Number of threads for the search for the outcome; 0 means one per CPU "
+                "[default: 1]")
         ->excludes(winner);
     command.add_flag("--force", arguments->force,
                      wrapped("Replace FILE even if it is not a proof"));
     add_json(command, arguments->json, "Print a JSON object");
     command.footer(
         "A proof says who wins a position, and why. \"inarow proof check\" and\n"
-        "scripts/check_proof.py check it without a search.\n\n" +
-        exit_codes("if a move is refused, the time limit is reached, or FILE cannot be written") +
+        "scripts/check_proof.py check a proof without a search.\n\n" +
+        exit_codes("if a move is refused, no proof is found, or reading or writing fails") +
         "Example:\n"
         "  inarow proof make --rules 5x5/4 --output 5x5.proof");
     command.callback([arguments, &chosen] {
@@ -650,14 +659,13 @@ void add_proof_make(CLI::App& proof, run_command& chosen) {
 void add_proof_unanswered(CLI::App& proof, run_command& chosen) {
     const auto arguments = std::make_shared<proof_search_arguments>();
     CLI::App& command = *proof.add_subcommand(
-        "unanswered",
-        "List the moves to answer in a proof that the opponent of the player to "
-        "move wins");
+        "unanswered", "List the moves that still need an answer in a proof of a win");
     add_proof_search(command, *arguments);
     command.footer(
-        "If each move listed has a proof in FOLDER, then \"inarow proof make --from FOLDER\"\n"
-        "joins the proofs.\n\n" +
-        exit_codes("if a move is refused, or the time limit is reached") +
+        "The proof is of a win of the player who is not to move. If FOLDER contains a\n"
+        "proof for each listed move, \"inarow proof make --from FOLDER\" joins the proofs.\n\n" +
+        exit_codes("if a move is refused, no win by threats is found, or reading or writing "
+                   "fails") +
         "Example:\n"
         "  inarow proof unanswered --rules gomoku h8 a1 i9");
     command.callback([arguments, &chosen] {
@@ -710,11 +718,11 @@ void add_puzzles_make(CLI::App& puzzles, run_command& chosen) {
     command.add_flag("--force", arguments->force,
                      wrapped("Replace FILE even if it does not contain puzzles"));
     command.footer(
-        "Each line of the output is a puzzle: its kind (win/MOVES, only-move or trap),\n"
-        "its difficulty, and the game in the form of a link to the web page. The\n"
-        "easiest puzzle comes first. The solver has proven each solution. The same\n"
-        "rules, number of puzzles and seed always produce the same lines.\n\n" +
-        exit_codes("if FILE cannot be written") +
+        "Each line of the output is a puzzle: the kind (win/MOVES, only-move or trap),\n"
+        "the difficulty, and the game as in a link to the web page. The easiest puzzle\n"
+        "comes first. The solver has proven each solution. The same rules, number of\n"
+        "puzzles and seed always produce the same lines.\n\n" +
+        exit_codes("if writing fails") +
         "Example:\n"
         "  inarow puzzles make puzzles.txt --rules 4x4/4/drop --count 10");
     command.callback([arguments, &chosen] {
@@ -725,13 +733,13 @@ void add_puzzles_make(CLI::App& puzzles, run_command& chosen) {
 void add_puzzles_check(CLI::App& puzzles, run_command& chosen) {
     const auto arguments = std::make_shared<puzzles_check_arguments>();
     CLI::App& command =
-        *puzzles.add_subcommand("check", "Solve the puzzles of a file again to check them");
+        *puzzles.add_subcommand("check", "Check the puzzles in a file by solving them again");
     command.add_option("FILE", arguments->file, "The puzzles")
         ->required()
         ->type_name("")
         ->check(not_empty());
     add_number(command, "--sample", arguments->sample, 0, 1'000'000,
-               "Number of randomly chosen puzzles to prove; 0 means all [default: 0]");
+               "Number of random puzzles to check; 0 means all [default: 0]");
     add_seed(command, arguments->seed, "Seed of the random choice [default: random]");
     command.footer(exit_codes("if a puzzle is wrong, or FILE cannot be read") +
                    "Example:\n"
@@ -898,12 +906,12 @@ bool is_gomoku_brain(std::string_view path) {
 }  // namespace
 
 int run(int argc, char** argv, output& out) {
-    CLI::App app("inarow: k-in-a-row games on boards of any size", "inarow");
+    CLI::App app("inarow: k-in-a-row games on boards of up to 999x999 squares", "inarow");
     app.set_version_flag("-V,--version", version_text(), "Print the version and exit");
     app.footer(
         "inarow COMMAND --help, or inarow help COMMAND, describes each command.\n"
         "share/inarow/output.schema.json describes all JSON that the commands write.\n\n" +
-        exit_codes("if a game is refused, or the command fails for another reason"));
+        exit_codes("if a game is refused, or the command fails"));
     app.require_subcommand(1);
     // /dir/file is also a path on Windows.
     app.allow_windows_style_options(false);

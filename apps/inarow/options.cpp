@@ -198,8 +198,8 @@ int threads_for(std::optional<int> asked, int otherwise) {
     const int threads = asked.value_or(otherwise);
     const int max_threads = hardware_threads();
     if (threads <= max_threads) return threads;
-    complain("--threads " + std::to_string(threads) + ": this machine runs " +
-             std::to_string(max_threads) + " at once, and they are used.");
+    complain("--threads " + std::to_string(threads) + ": the number of threads is reduced to " +
+             std::to_string(max_threads) + ", the number of CPUs.");
     return max_threads;
 }
 

@@ -319,7 +319,7 @@ class Interrupted(unittest.TestCase):
         self.assertEqual((game["line"], len(game["analysis"])), (None, 3))
         self.assertEqual(
             process.stderr.read(),
-            b"inarow: interrupted; what was not found by then is unknown.\n",
+            b"inarow: interrupted; scores that were not found by then are unknown.\n",
         )
 
 

@@ -73,8 +73,8 @@ class Make(InDirectory):
         )
         self.assertEqual((code, out), (1, ""))
         said = re.fullmatch(
-            r"inarow: the time is up with (\d+) of (\d+) positions solved; "
-            r"the same command resumes from there\.\n",
+            r"inarow: the time limit was reached with (\d+) of (\d+) positions solved; "
+            r"to continue, run the same command again\.\n",
             err,
         )
         self.assertTrue(said, err)
@@ -103,7 +103,7 @@ class Make(InDirectory):
         self.assertEqual((code, out), (1, ""))
         self.assertEqual(
             err,
-            'inarow: "a.book.part" is not the beginning of this book: remove it, or choose another '
+            'inarow: "a.book.part" contains results for another book: remove this file, or choose another '
             "name for the book.\n",
         )
 
@@ -125,7 +125,7 @@ class Make(InDirectory):
                 (
                     2,
                     "",
-                    f'inarow: "{name}" is there already and is not a book; --force replaces it.\n',
+                    f'inarow: "{name}" already exists and is not an opening book; to replace it, use --force.\n',
                 ),
             )
         self.assertEqual(text.read_text(), "precious")
@@ -133,8 +133,11 @@ class Make(InDirectory):
         self.assertTrue(os.path.islink("link"))
         self.assertEqual(self.run_book("check", "a.txt")[0], 0)
         for options, said in (
-            (("--plies", "1", *RULES), "is a book of 4x4/4/drop up to ply 2; --force replaces it."),
-            (("--plies", "2"), "is a book of 4x4/4/drop up to ply 2; --force replaces it."),
+            (
+                ("--plies", "1", *RULES),
+                "is a book of 4x4/4/drop up to ply 2; to replace it, use --force.",
+            ),
+            (("--plies", "2"), "is a book of 4x4/4/drop up to ply 2; to replace it, use --force."),
         ):
             code, _, err = self.run_book("make", "a.txt", *options)
             self.assertEqual((code, err), (2, f'inarow: "a.txt" {said}\n'))
@@ -200,7 +203,7 @@ class Make(InDirectory):
             "--time-limit",
             "1s",
         )
-        self.assertIn(" of 25 positions solved", at.read_until("resumes from there."))
+        self.assertIn(" of 25 positions solved", at.read_until("run the same command again."))
         self.assertEqual(at.end(), 1)
 
 
@@ -244,7 +247,9 @@ class Check(InDirectory):
         self.assertEqual(self.run_book("check", "a.book")[0], 0)
         code, out, err = self.run_book("check", "a.book", "--solve", "40")
         self.assertEqual((code, out), (1, ""))
-        self.assertRegex(err, r'^inarow: the book has the score 3 for "\S+ O", which is 0\.\n$')
+        self.assertRegex(
+            err, r'^inarow: the book has the score 3 for "\S+ O", but the score is 0\.\n$'
+        )
 
     def test_the_one_that_comes_with_it(self):
         code, out, err = self.run_book("check", str(SHIPPED))
@@ -263,8 +268,8 @@ class Find(InDirectory):
     def test_what_is_not_there(self):
         self.made()
         for moves, code, said in (
-            ("11223", 1, "the book goes up to ply 4, and this is ply 5."),
-            ("1212121", 1, "the game is over, and books have no finished games."),
+            ("11223", 1, "the book contains positions up to ply 4, but this position is at ply 5."),
+            ("1212121", 1, "the game is over, and books contain no finished games."),
             ("5", 1, 'Move 1: first (X) cannot play "5": it is off the board (columns 1 to 4).'),
         ):
             with self.subTest(moves):

@@ -185,7 +185,7 @@ class Gomocup(unittest.TestCase):
             *(
                 (
                     given,
-                    f'ERROR "{given}" is not a size: write START 15, or another one from 1 to 999.',
+                    f'ERROR "{given}" is not a size: write START 15, or another size from 1 to 999.',
                 )
                 for given in ("0", "-3", "1000", "9" * 30, "", "x", "15,15")
             ),
@@ -221,7 +221,7 @@ class Gomocup(unittest.TestCase):
             self.assertEqual([engine.read(), engine.read()], ["OK", "0,0"])
 
     def test_out_of_order(self):
-        none = "ERROR there is no board yet: write START 15, or another size, or RESTART."
+        none = "ERROR there is no board yet: write START with a size, such as START 15."
         self.assertEqual(
             answers("BEGIN", "TURN 7,7", "TAKEBACK 1,1", "PLAY 1,1", "BOARD", "DONE"), [none] * 5
         )
@@ -235,7 +235,7 @@ class Gomocup(unittest.TestCase):
         )
 
     def test_rules_of_the_manager(self):
-        refusal = re.compile(r'^ERROR INFO rule "\d*" is not played: ')
+        refusal = re.compile(r'^ERROR INFO rule "\d*" is not supported: ')
         for rule in ("2", "4", "5", "8", "16", ""):
             with self.subTest(rule):
                 ok, error, again, move = answers(
@@ -260,7 +260,7 @@ class Gomocup(unittest.TestCase):
             warnings,
             [
                 'MESSAGE INFO "timeout_turn" must be a whole number, not "soon": it is ignored.',
-                "MESSAGE INFO max_memory is less than the 20000000 bytes that may be needed.",
+                "MESSAGE INFO max_memory is less than 20000000 bytes, which may be too little.",
             ],
         )
         self.assertTrue(answer.startswith('name="inarow", version="'))
@@ -360,7 +360,7 @@ class Gomocup(unittest.TestCase):
             answers("start 15 15", "play 7, 7", "takeback 7 , 7", "Play 14 ,14", "start 9 8",
                     "play 8,7", "start 9 x", "rectstart 9, 8"),
             ["OK", "7,7", "OK", "14,14", "OK", "8,7",
-             'ERROR "9 x" is not a size: write START 15, or another one from 1 to 999.', "OK"],
+             'ERROR "9 x" is not a size: write START 15, or another size from 1 to 999.', "OK"],
         )  # fmt: skip
         ok, move = answers("start 15", "turn 7, 7")
         self.assertRegex(move, MOVE)

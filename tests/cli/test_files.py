@@ -150,7 +150,7 @@ class Written(InFolder):
                 result = self.run_with(PUZZLES, name, code=2)
                 self.assertEqual(
                     result.err,
-                    f'inarow: "{name}" is there already and has no puzzles; --force replaces it.\n',
+                    f'inarow: "{name}" already exists and contains no puzzles; to replace it, use --force.\n',
                 )
             self.assertEqual(path.read_text(), text)
         self.run_with(PUZZLES, link, "--force")
@@ -228,7 +228,7 @@ class Written(InFolder):
         screen.press("C-s", *erase, "link.txt", "Enter", until='Saved in "link.txt".')
         self.assertEqual((self.folder / "real.txt").read_text(), "rules=3x3/3&moves=b2\n")
         self.assertTrue((self.folder / "link.txt").is_symlink())
-        screen.press("C-s", *erase, "pipe", "Enter", until="is there already.")
+        screen.press("C-s", *erase, "pipe", "Enter", until="already exists.")
         screen.press("Down", "Enter", until='"pipe" is not a regular file.')
         screen.press("b1", until="1 │   │(○)│")
         screen.press("C-o", *erase, "pipe", "Enter", until='"pipe" is not a regular file.')

@@ -166,12 +166,12 @@ class Transcript(unittest.TestCase):
               a b c
             first (X) is to make move 1.
             A move is written in the notation "algebraic", such as b2.
-            Several on a line are played one after the other.
-              undo     take back the last move; undo 3 takes back three
-              redo     play again what was taken back
+            You can write several moves on one line.
+              undo     take back the last move; undo 3 takes back three moves
+              redo     make the next undone move again
               restart  start a new game
-              help, ?  print this
-              quit, q  end
+              help, ?  print this help
+              quit, q  end the game
             Free squares: a3, b3, c3, a2, b2, c2, a1, b1, c1.
             first (X) is to make move 1.
             """,

@@ -196,7 +196,7 @@ class Make(ProofTest):
             (
                 2,
                 "",
-                'inarow: "b.proof" is there already and is not a proof; --force replaces it.\n',
+                'inarow: "b.proof" already exists and is not a proof; to replace it, use --force.\n',
             ),
         )
         self.assertEqual(pathlib.Path("b.proof").read_text(), "a letter")

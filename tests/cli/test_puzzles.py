@@ -57,7 +57,7 @@ class Make(unittest.TestCase):
         made = run("puzzles", "make", "--rules", "tic-tac-toe", "--count", "90")
         found = len(made.out.splitlines())
         self.assertEqual(made.code, 0)
-        self.assertIn(f"found {found} puzzles of 90", made.err)
+        self.assertIn(f"found only {found} of 90 puzzles", made.err)
 
     def test_wrong_usage(self):
         for arguments, said in (
@@ -83,16 +83,18 @@ class Check(unittest.TestCase):
     def test_what_is_no_puzzle(self):
         ran = self.checked("win/3 63 rules=7x6/4/drop&moves=725423741377433\nnonsense\n")
         self.assertEqual((ran.code, ran.out), (1, ""))
-        self.assertIn("has no puzzle in line 2", ran.err)
-        self.assertIn("has no puzzles", self.checked("").err)
+        self.assertIn("contains no puzzle in line 2", ran.err)
+        self.assertIn("contains no puzzles", self.checked("").err)
         self.assertIn("cannot be read", run("puzzles", "check", "/none/such").err)
 
     def test_what_is_not_true(self):
         moves = "rules=7x6/4/drop&moves=725423741377433"
         ran = self.checked(f"win/4 63 {moves}\nwin/3 63 {moves}\ntrap 5 {moves}\n")
         self.assertEqual((ran.code, ran.out), (1, "3 puzzles, 1 of them proven again.\n"))
-        self.assertIn(f"line 1: this puzzle is not what it says: win/4 63 {moves}\n", ran.err)
-        self.assertIn(f"line 3: this puzzle is not what it says: trap 5 {moves}\n", ran.err)
+        self.assertIn(
+            f"line 1: the solver does not confirm this puzzle: win/4 63 {moves}\n", ran.err
+        )
+        self.assertIn(f"line 3: the solver does not confirm this puzzle: trap 5 {moves}\n", ran.err)
 
     def test_a_file_of_windows(self):
         moves = "rules=7x6/4/drop&moves=725423741377433"

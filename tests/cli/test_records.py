@@ -302,7 +302,7 @@ class Files(unittest.TestCase):
             self.assertEqual((result.code, result.out), (1, ""))
             self.assertIn("cannot be read", result.err)
             empty = self.file("empty.sgf", "\n")
-            self.assertIn("has no game", run(command, empty).err)
+            self.assertIn("contains no game", run(command, empty).err)
         mixed = run("show", "b2", self.file("a.sgf", "(;B[hh])"))
         self.assertEqual((mixed.code, mixed.out), (2, ""))
 

@@ -219,7 +219,7 @@ class Input(unittest.TestCase):
         self.assertEqual([game["ply"] for game in result.objects], [1, 1])
         self.assertEqual(
             (result.code, result.err),
-            (1, "inarow: line 1 is longer than 67108864 bytes: only its beginning was played.\n"),
+            (1, "inarow: line 1 is longer than 67108864 bytes: only its beginning was read.\n"),
         )
 
     def test_an_answer_comes_before_the_next_question(self):

@@ -143,7 +143,7 @@ class FullScreen(unittest.TestCase):
     def test_the_computer_moves_from_an_earlier_ply_when_told_to(self):
         screen = self.open("--opponent", "1", "--seed", "7")
         screen.press("b2", ENTER, until="is to make move 3.")
-        screen.press(REVIEW, "Left", until="Ply 1 of 2. Enter: the computer moves.")
+        screen.press(REVIEW, "Left", until="Ply 1 of 2. Enter lets the computer move.")
         screen.press(ENTER, until="The computer plays")
         self.assertIn("is to make move 3.", screen.text())
         self.assertNotIn("Ply", screen.text())
@@ -216,9 +216,9 @@ class FullScreen(unittest.TestCase):
             screen.press(ENTER, until='Saved in "game.txt".')
             text = pathlib.Path(directory, "game.txt").read_text(encoding="utf-8")
             self.assertEqual(text, "rules=15x15/5&moves=h8,i9\n")
-            screen.press(SAVE, ENTER, until="is there already.")
+            screen.press(SAVE, ENTER, until="already exists.")
             screen.press(ENTER)
-            screen.wait_for("is there already.", gone=True)
+            screen.wait_for("already exists.", gone=True)
             screen.press(SAVE, *["BSpace"] * 3, "s", "g", "f", ENTER, until='Saved in "game.sgf".')
             screen.press(NEW, ENTER, until=MOVE_1)
             screen.press(OPEN, *["BSpace"] * 3, "s", "g", "f", ENTER, until='Opened "game.sgf".')
@@ -263,7 +263,7 @@ class FullScreen(unittest.TestCase):
             (folder / "two").write_text("(;SZ[15];B[hh])(;SZ[15];B[ii])", encoding="utf-8")
             screen = self.open(directory=directory, columns=140)
 
-            def saved(name, question="is there already."):
+            def saved(name, question="already exists."):
                 screen.press(OPEN, *["BSpace"] * 8, name, ENTER, until=f'Opened "{name}".')
                 screen.press(SAVE, *["BSpace"] * 8, name, ENTER, until=question)
                 (folder / "new.sgf").unlink(missing_ok=True)
@@ -277,7 +277,7 @@ class FullScreen(unittest.TestCase):
                 with self.subTest(name):
                     text = (folder / name).read_bytes().decode(name)
                     self.assertIn(text[text.index("PB[") : text.index(";B[")], saved(name))
-            saved("two", "It has 2 games, not only this.")
+            saved("two", "It contains 2 games, not only this one.")
             self.quit(screen)
 
     def test_the_mouse_and_the_size_of_the_window(self):
@@ -398,7 +398,7 @@ class Ended(unittest.TestCase):
                 screen = Screen("--opponent", "8", "--movetime", "1h", "--rules", "gomoku")
                 self.addCleanup(screen.end)
                 screen.wait_for("F1 help")
-                screen.press("h8", ENTER, until="It thinks")
+                screen.press("h8", ENTER, until="is thinking")
                 os.kill(screen.pid(), number)
                 screen.wait_for(f"exit code {128 + number}\n")
                 self.assertEqual(screen.about("alternate_on"), "0")

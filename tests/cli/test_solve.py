@@ -112,7 +112,8 @@ class Solve(unittest.TestCase):
         _found, result = scores("--rules", "40x40/5", lines=["a1"])
         self.assertRegex(result.out, r"^a1 unknown -?\d+\.\.-?\d+$")
         self.assertIn(
-            "line 1: unknown: a search ends 150 plies ahead, and 1599 squares are free.", result.err
+            "line 1: the score is unknown, because the search looks at most 150 plies ahead, and 1599 squares are free.",
+            result.err,
         )
 
     def test_wrong_usage(self):
@@ -550,7 +551,7 @@ class Policy(unittest.TestCase):
             self.assertEqual((found, result.code), (["0", "2"], 0))
         self.assertRegex(
             result.err,
-            r"inarow: --threads 1024: this machine runs \d+ at once, and they are used\.\n",
+            r"inarow: --threads 1024: the number of threads is reduced to \d+, the number of CPUs\.\n",
         )
 
 
@@ -563,7 +564,7 @@ class Silence(unittest.TestCase):
                 process.stdin.flush()
                 self.assertEqual(
                     process.stderr.readline(),
-                    b"inarow: a position has taken 10 s so far; --timeout TIME limits that, and gives bounds.\n",
+                    b"inarow: the search of a position has taken 10 s so far; to stop early and get bounds, use --timeout TIME.\n",
                 )
                 process.kill()
 
@@ -638,7 +639,7 @@ class Checkpoint(unittest.TestCase):
         for damaged in (kept[:-1], kept + b"x", bytes(changed), kept[: len(kept) // 2]):
             self.file.write_bytes(damaged)
             self.assertRegex(
-                self.refused("6x4/4", "--table-size", "1MB"), r"is damaged: it is not what was"
+                self.refused("6x4/4", "--table-size", "1MB"), r"is damaged or incomplete"
             )
             self.assertEqual(self.file.read_bytes(), damaged)
         for other in (b"", b"hello\n", b"\0" * 10_000, kept[10:]):
@@ -650,9 +651,9 @@ class Checkpoint(unittest.TestCase):
 
     def test_where_there_can_be_none(self):
         self.assertRegex(
-            self.refused("6x4/4/misere"), "--checkpoint is not for 6x4/4/misere: only the drop"
+            self.refused("6x4/4/misere"), "--checkpoint is not for 6x4/4/misere: only the tables"
         )
-        self.assertRegex(self.refused("6x4/4", "--cold"), "write one of them")
+        self.assertRegex(self.refused("6x4/4", "--cold"), "use only one of them")
         self.assertRegex(self.refused("6x4/4", "--in-compiler"), "--checkpoint is not for --in-")
         self.file.mkdir()
         self.assertRegex(self.refused("6x4/4"), r"is not a regular file\.\n$")

@@ -253,8 +253,7 @@ WRONG_USAGE = [
     ),
     (
         ["solve", "--in-compiler", "--all"],
-        "--all is not for --in-compiler, which finds scores and no more, within the compiler's own "
-        "limits.",
+        "--all is not for --in-compiler, which finds only scores, within the compiler's own limits.",
     ),
     (["perft"], "DEPTH is required; see inarow perft --help."),
     (["perft", "x"], 'DEPTH: "x" is not a number from 0 to 1000; see inarow perft --help.'),

@@ -74,12 +74,12 @@ output_file target_of(const book_make_arguments& arguments, const rules& r) {
     };
     const auto there = solve::loaded_book::load_file(target.target());
     if (!there && there.error().kind == solve::book_error::reason::not_a_book)
-        refuse("is there already and is not a book; --force replaces it.");
+        refuse("already exists and is not an opening book; to replace it, use --force.");
     if (!there) return target;
     const solve::book& b = there->view();
     if (b.rules() != starting_with(first, r) || b.plies() > arguments.plies)
         refuse("is a book of " + name_of_rules(b.rules()) + " up to ply " +
-               std::to_string(b.plies()) + "; --force replaces it.");
+               std::to_string(b.plies()) + "; to replace it, use --force.");
     return target;
 }
 
@@ -107,7 +107,7 @@ void solve_again(const solve::book& b, const solve::book_builder& builder, int c
         std::string board;
         notation::print_position(board, p);
         throw failure{failure::failed, "the book has the score " + std::to_string(written) +
-                                           " for \"" + board + "\", which is " +
+                                           " for \"" + board + "\", but the score is " +
                                            std::to_string(solved) + '.'};
     }
 }
@@ -128,9 +128,9 @@ int make_book(const book_make_arguments& arguments, output& out) {
     if (!solving.is_done()) {
         solving.save();
         throw failure{failure::failed,
-                      "the time is up with " + std::to_string(solving.known()) + " of " +
-                          std::to_string(total) +
-                          " positions solved; the same command resumes from there."};
+                      "the time limit was reached with " + std::to_string(solving.known()) +
+                          " of " + std::to_string(total) +
+                          " positions solved; to continue, run the same command again."};
     }
     target.write(builder.build(solving.scores()));
     solving.remove_file();
@@ -146,9 +146,10 @@ int check_book(const book_check_arguments& arguments, output& out) {
     for (std::size_t i = 0; i < last.size(); ++i)
         last[i] = static_cast<std::int8_t>(b.probe(builder.position(i)).value_or(0));
     if (!std::ranges::equal(builder.build(last), b.bytes()))
-        throw failure{failure::failed, "the book " + in_quotes(arguments.file) +
-                                           " does not have the positions of its rules, or its "
-                                           "scores contradict the scores of its last ply."};
+        throw failure{failure::failed,
+                      "the book " + in_quotes(arguments.file) +
+                          " does not contain the positions that its rules allow, or its "
+                          "scores contradict the scores of its last ply."};
     std::mt19937_64 random(arguments.seed ? *arguments.seed : std::random_device()());
     solve_again(b, builder, arguments.solve, random);
     describe(b, arguments.json, out);
@@ -175,10 +176,11 @@ int find_in_book(const book_find_arguments& arguments, output& out) {
     const position& p = g.position();
     const auto score = b.probe(p);
     if (!score)
-        throw failure{failure::failed,
-                      p.is_over() ? "the game is over, and books have no finished games."
-                                  : "the book goes up to ply " + std::to_string(b.plies()) +
-                                        ", and this is ply " + std::to_string(p.stones()) + '.'};
+        throw failure{
+            failure::failed,
+            p.is_over() ? "the game is over, and books contain no finished games."
+                        : "the book contains positions up to ply " + std::to_string(b.plies()) +
+                              ", but this position is at ply " + std::to_string(p.stones()) + '.'};
     arguments.json ? write_found(record, g, score, setup.notation, out)
                    : core::write(out, *score, '\n');
     return 0;

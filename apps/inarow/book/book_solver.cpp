@@ -29,8 +29,8 @@ book_solver::book_solver(const solve::book_builder& builder, const std::string& 
     saved.resize(static_cast<std::size_t>(file.gcount()));
     if (!take(std::as_bytes(std::span(saved))))
         throw failure{failure::failed, in_quotes(path) +
-                                           " is not the beginning of this book: remove it, or "
-                                           "choose another name for the book."};
+                                           " contains results for another book: remove this "
+                                           "file, or choose another name for the book."};
 }
 
 bool book_solver::take(std::span<const std::byte> saved) {

@@ -81,7 +81,7 @@ engine_session::answer engine_session::start(std::string_view rest) {
     const auto columns = side_of(take_word(rest));
     const auto rows = rest.empty() ? columns : side_of(rest);
     if (!columns || !rows)
-        return refused(in_quotes(given) + " is not a size: write START 15, or another one from " +
+        return refused(in_quotes(given) + " is not a size: write START 15, or another size from " +
                        sides() + '.');
     return start_board(*columns, *rows);
 }
@@ -118,7 +118,7 @@ engine_session::answer engine_session::restart(std::string_view /*rest*/) {
 engine_session::answer engine_session::check_board() const {
     if (!unplayable_.empty()) return refused(unplayable_);
     if (!is_started_)
-        return refused("there is no board yet: write START 15, or another size, or RESTART.");
+        return refused("there is no board yet: write START with a size, such as START 15.");
     return {};
 }
 
@@ -127,7 +127,7 @@ engine_session::answer engine_session::check_board() const {
 engine_session::answer engine_session::begin(std::string_view /*rest*/) {
     if (auto ready = check_board(); !ready) return ready;
     if (game_.position().stones() > 0)
-        return refused("BEGIN is for an empty board, and there are stones: write RESTART.");
+        return refused("BEGIN needs an empty board, but there are stones: write RESTART.");
     return think();
 }
 
@@ -274,7 +274,8 @@ engine_session::answer engine_session::take_stone(std::string_view line) {
         return refused(name + " is off the board, which has " + std::to_string(r.columns) +
                        " columns and " + std::to_string(r.rows) + " rows.");
     if (whose != 1 && whose != 2)
-        return refused(name + " is neither an own stone, 1, nor one of the opponent, 2.");
+        return refused(name +
+                       " must end with 1 for an own stone, or with 2 for a stone of the opponent.");
     if (std::ssize(stones_) >= r.squares())
         return refused(keyword + " has more stones than the board has squares.");
     stones_.push_back({.where = where, .is_own = whose == 1});
@@ -398,8 +399,8 @@ engine_session::answer engine_session::set_rule(std::string_view value) {
         // Does not refuse INFO, but refuses the commands after it, because managers do not read
         // answers to INFO.
         unplayable_ = "INFO rule " + in_quotes(value) +
-                      " is not played: 0 is five or more in a row, 1 exactly five; no continuous "
-                      "game, no renju, no caro.";
+                      " is not supported: the supported rules are 0 (five or more in a row win) "
+                      "and 1 (exactly five in a row win).";
         return {};
     }
     length_ = *number == 1 ? line_length::exactly : line_length::at_least;
@@ -416,7 +417,7 @@ void engine_session::set_memory(long long bytes) {
     constexpr long long min_bytes = 1 << 10;
     constexpr long long enough = 20'000'000;
     if (bytes > 0 && bytes < enough)
-        warn("INFO max_memory is less than the 20000000 bytes that may be needed.");
+        warn("INFO max_memory is less than 20000000 bytes, which may be too little.");
     const std::size_t before = std::min(table_bytes_, memory_limit_);
     // The table gets half of the memory; the other half is for the program itself and its other
     // searches.

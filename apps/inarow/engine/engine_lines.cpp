@@ -262,7 +262,7 @@ engine_session::answer engine_session::go(std::string_view rest) {
     auto request = read_request(rest);
     if (!request) return refused(request.error());
     if (!request->candidates.empty() && !level_.is_highest())
-        return refused("searchmoves needs level 8: write setoption name Level value 8 before it.");
+        return refused("searchmoves needs level 8: first write setoption name Level value 8.");
     request->lines = lines_;
     using enum command_queue::ended_by;
     const auto end = request->is_limited() ? stop : stop_or_no_input;

@@ -294,7 +294,7 @@ public:
     int analyze_one(input_record input) {
         write(input, "");
         if (interrupted_.signal() == 0) return code_;
-        complain("interrupted; what was not found by then is unknown.");
+        complain("interrupted; scores that were not found by then are unknown.");
         return failure::interrupted + interrupted_.signal();
     }
     /// Analyzes the games of an input; returns the exit code.
@@ -390,7 +390,7 @@ void refuse_combinations(const analyze_arguments& arguments) {
         throw failure{failure::wrong_usage,
                       "--style, --format and --no-plot are for a plot, but --json prints none."};
     if (!arguments.output.empty() && arguments.format != "sgf")
-        throw failure{failure::wrong_usage, "-o is for --format sgf."};
+        throw failure{failure::wrong_usage, "-o needs --format sgf."};
     if (arguments.in_place && (arguments.json || arguments.format != "sgf"))
         throw failure{failure::wrong_usage,
                       "--in-place writes SGF: leave out --json and --format."};
@@ -408,7 +408,7 @@ void refuse_replacing(const output_file& file, const std::vector<std::string>& p
         std::error_code none;
         if (std::filesystem::equivalent(file.target(), path, none))
             throw failure{failure::wrong_usage,
-                          in_quotes(path) + " is read: --in-place writes into the file itself."};
+                          in_quotes(path) + " is an input file: to change it, use --in-place."};
     }
 }
 
@@ -425,7 +425,7 @@ int analyze_in_place(const game_setup& setup, const analyze_arguments& arguments
         std::error_code none;
         if (std::filesystem::is_directory(path, none))
             throw failure{failure::wrong_usage,
-                          in_quotes(path) + " is a folder: --in-place takes files."};
+                          in_quotes(path) + " is a folder, but --in-place takes only files."};
         const output_file file(path);
         record_input input(setup, {path});
         code = std::max(code, analyzer.analyze_all(input));
@@ -435,7 +435,8 @@ int analyze_in_place(const game_setup& setup, const analyze_arguments& arguments
             file.write(std::as_bytes(std::span(annotated)));
         } else {
             code = failure::failed;
-            complain(in_quotes(path) + " was read only in part, so it is not changed.");
+            complain(in_quotes(path) +
+                     " is not changed, because it contains lists of moves or unread parts.");
         }
     }
     return code;

@@ -20,8 +20,8 @@
 #include <utility>
 #include <vector>
 
-/// Makes puzzles: positions from games between weak players, with a proven unique solution and a
-/// measured difficulty.
+/// Makes puzzles: positions from games between weak players, with a proven solution and a measured
+/// difficulty.
 namespace inarow::app {
 
 /// The number of seeds with which each level chooses a move.

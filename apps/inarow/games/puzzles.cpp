@@ -32,9 +32,9 @@ rules read_rules_of_page(const std::string& text) {
     board.rules = text;
     const rules r = read_setup(board).rules;
     if (!ui::check_side(r, ui::max_page_side))
-        throw failure{failure::wrong_usage, "puzzles are for the page, whose boards have at most " +
-                                                std::to_string(ui::max_page_side) +
-                                                " columns and rows."};
+        throw failure{failure::wrong_usage,
+                      "puzzles are for the web page, whose boards have at most " +
+                          std::to_string(ui::max_page_side) + " columns and rows."};
     return r;
 }
 
@@ -71,11 +71,11 @@ std::vector<numbered_puzzle> read_puzzles(const std::string& file) {
         const std::size_t number = result.size() + 1;
         auto read = ui::parse_puzzle(line.ends_with('\r') ? line.substr(0, line.size() - 1) : line);
         if (!read)
-            throw failure{failure::failed, in_quotes(file) + " has no puzzle in line " +
+            throw failure{failure::failed, in_quotes(file) + " contains no puzzle in line " +
                                                std::to_string(number) + "."};
         result.push_back({number, *std::move(read)});
     }
-    if (result.empty()) throw failure{failure::failed, in_quotes(file) + " has no puzzles."};
+    if (result.empty()) throw failure{failure::failed, in_quotes(file) + " contains no puzzles."};
     return result;
 }
 
@@ -92,7 +92,7 @@ std::optional<output_file> target_of(const puzzles_make_arguments& arguments) {
     if (!first.empty() && !ui::parse_puzzle(first.substr(0, first.find('\n'))))
         throw failure{failure::wrong_usage,
                       in_quotes(*arguments.file) +
-                          " is there already and has no puzzles; --force replaces it."};
+                          " already exists and contains no puzzles; to replace it, use --force."};
     return target;
 }
 
@@ -115,8 +115,8 @@ int make_puzzles(const puzzles_make_arguments& arguments, output& out) {
     else
         core::write(out, lines);
     if (const std::size_t made = maker.made().size(); std::cmp_less(made, arguments.count))
-        complain("found " + std::to_string(made) + " puzzles of " +
-                 std::to_string(arguments.count) + ": the games have no more of them.");
+        complain("found only " + std::to_string(made) + " of " + std::to_string(arguments.count) +
+                 " puzzles: the last 500 games contained no new puzzle.");
     return 0;
 }
 
@@ -138,7 +138,7 @@ int check_puzzles(const puzzles_check_arguments& arguments, output& out) {
         std::string text;
         ui::print_puzzle(text, puzzle);
         complain(in_quotes(arguments.file) + ", line " + std::to_string(number) +
-                 ": this puzzle is not what it says: " + text);
+                 ": the solver does not confirm this puzzle: " + text);
     }
     core::write(out, std::to_string(all), " puzzles, ", std::to_string(proven),
                 " of them proven again.\n");

@@ -51,7 +51,7 @@ std::vector<std::string> files_of(const std::vector<std::string>& paths) {
         if (error) throw failure{failure::failed, in_quotes(path) + " cannot be read."};
         if (inside.empty())
             throw failure{failure::failed, in_quotes(path) +
-                                               " has no files of games: .sgf, .psq, "
+                                               " contains no files with games: .sgf, .psq, "
                                                ".sav, .pos, .lib or .txt."};
         std::ranges::sort(inside);
         result.insert(result.end(), inside.begin(), inside.end());
@@ -104,8 +104,8 @@ bool are_files(const std::vector<std::string>& arguments) {
     const auto other = std::ranges::find_if_not(arguments, is_path);
     throw failure{failure::wrong_usage,
                   in_quotes(*other) +
-                      " counts as a move, and moves and files cannot be given together. Begin the "
-                      "path of a folder with ./"};
+                      " counts as a move, but another argument is a file or a folder. Begin the "
+                      "path of a file or folder with ./ to make it a path."};
 }
 
 record_input::record_input(const game_setup& setup, const input_options& options)
@@ -208,7 +208,8 @@ std::optional<input_record> record_input::next_of_files() {
                              .number = line});
         }
         reader_.reset();
-        if (games_of_file_ == 0) throw failure{failure::failed, in_quotes(path_) + " has no game."};
+        if (games_of_file_ == 0)
+            throw failure{failure::failed, in_quotes(path_) + " contains no game."};
     }
 }
 
@@ -223,8 +224,9 @@ input_record record_input::finished(input_record input) const {
     decode(input.record);
     const bool has_own_start = input.record.is_of_a_form || input.record.start != defaults_.start;
     if (!setup_.position.empty() && has_own_start)
-        throw failure{failure::wrong_usage,
-                      "--position is only for lists of moves: a record has its own start."};
+        throw failure{
+            failure::wrong_usage,
+            "--position is only for lists of moves: a record has its own start position."};
     return input;
 }
 

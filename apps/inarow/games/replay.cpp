@@ -172,7 +172,7 @@ constexpr void write_record(core::sink auto& out) {
 
 int warn_of_cut_line(long long number) {
     complain("line " + std::to_string(number) + " is longer than " +
-             std::to_string(input_lines::max_size) + " bytes: only its beginning was played.");
+             std::to_string(input_lines::max_size) + " bytes: only its beginning was read.");
     return failure::failed;
 }
 

@@ -33,14 +33,14 @@ bool has_headers(const files::path& folder) {
 std::string find_headers() {
     if (const char* told = std::getenv("INAROW_INCLUDE"); told != nullptr && *told != '\0') {
         if (!has_headers(told))
-            fail("INAROW_INCLUDE is " + in_quotes(told) + ", but there is no inarow.hpp in it.");
+            fail("INAROW_INCLUDE is " + in_quotes(told) + ", but this folder has no inarow.hpp.");
         return told;
     }
     const files::path installed = platform::program_path().parent_path().parent_path() / "include";
     if (has_headers(installed)) return installed.string();
     if (has_headers(INAROW_SOURCE_INCLUDE)) return INAROW_SOURCE_INCLUDE;
     fail(
-        "the headers of inarow are not found: INAROW_INCLUDE can say which directory has "
+        "the headers of inarow are missing: set INAROW_INCLUDE to the folder that contains "
         "inarow.hpp.");
 }
 
@@ -48,14 +48,14 @@ std::string find_compiler(const std::string& asked) {
     if (!asked.empty()) {
         if (const auto ran = platform::run_process({asked, "--version"}, {}); !ran)
             fail("the compiler " + in_quotes(asked) + " cannot be run: " +
-                 std::strerror(ran.error()) + ". --compiler takes g++ 12 or clang++ 19, or newer.");
+                 std::strerror(ran.error()) + ". --compiler takes g++ 12, clang++ 19 or newer.");
         return asked;
     }
     for (const std::string_view each : usual)
         if (platform::run_process({std::string(each), "--version"}, {})) return std::string(each);
     fail(
-        "no C++ compiler is found, not g++, clang++-22, clang++-19 or c++: install one, or name "
-        "one with --compiler.");
+        "none of the compilers g++, clang++-22, clang++-19 and c++ is installed: install one, or "
+        "name another compiler with --compiler.");
 }
 
 }  // namespace
@@ -87,15 +87,15 @@ platform::finished_process compiler::assemble(std::string_view program) const {
 
 std::string compiler::complaint(const platform::finished_process& ran) const {
     constexpr int lines_shown = 5;
-    std::string result = "the compiler " + in_quotes(name_) +
-                         " gave up (inarow takes g++ 12 or clang++ 19, or newer), it said";
+    std::string result = "the compiler " + in_quotes(name_) + " failed with exit code " +
+                         std::to_string(ran.exit_code) +
+                         " (inarow needs g++ 12, clang++ 19 or newer)";
     std::string_view rest = ran.err;
-    if (rest.empty())
-        return result + " nothing and ended with " + std::to_string(ran.exit_code) + '.';
+    if (rest.empty()) return result + ", and printed nothing.";
     // The first error is more useful than the context lines before it.
     if (const std::size_t error = rest.find("error"); error != std::string_view::npos)
         rest.remove_prefix(rest.rfind('\n', error) + 1);
-    result += ':';
+    result += ", and printed:";
     for (int i = 0; i < lines_shown && !rest.empty(); ++i) {
         const std::size_t end = rest.find('\n');
         const std::string_view line = rest.substr(0, end);

@@ -24,8 +24,10 @@ void silence_hint::watch() {
     while (!ended_.wait_for(lock, interval, [this] { return has_ended_; })) {
         const clock::duration begin = begin_;
         if (begin == none || clock::now().time_since_epoch() < begin + hint_after) continue;
-        complain(std::string("a position has taken 10 s so far; ") + option_ +
-                 " TIME limits that, and gives bounds.");
+        complain(
+            std::string("the search of a position has taken 10 s so far; to stop early and get "
+                        "bounds, use ") +
+            option_ + " TIME.");
         return;
     }
 }

@@ -247,12 +247,12 @@ void play_session::explain() {
     core::write(text, notation::name_of(kind), '"');
     if (!is_over()) core::write(text, ", such as ", example_move(state_.position(), kind));
     text +=
-        ".\nSeveral on a line are played one after the other.\n"
-        "  undo     take back the last move; undo 3 takes back three\n"
-        "  redo     play again what was taken back\n"
+        ".\nYou can write several moves on one line.\n"
+        "  undo     take back the last move; undo 3 takes back three moves\n"
+        "  redo     make the next undone move again\n"
         "  restart  start a new game\n"
-        "  help, ?  print this\n"
-        "  quit, q  end";
+        "  help, ?  print this help\n"
+        "  quit, q  end the game";
     if (referee_ != nullptr) text += "\n  program  show the game as the compiler reads it";
     std::string moves;
     messages::write_moves_left(moves, state_.position());

@@ -90,7 +90,7 @@ output_file target_of(const proof_make_arguments& arguments) {
     if (!there && there.error().kind == solve::proof_error::reason::not_a_proof)
         throw failure{failure::wrong_usage,
                       in_quotes(arguments.file) +
-                          " is there already and is not a proof; --force replaces it."};
+                          " already exists and is not a proof; to replace it, use --force."};
     return target;
 }
 
@@ -146,9 +146,9 @@ game game_of_moves(const game_setup& setup, const std::vector<std::string>& move
         case solve::no_proof::unsupported:
             throw failure{failure::wrong_usage,
                           "there can be no proof for " + name_of_rules(r) +
-                              ": proofs are for normal play on boards without edges that wrap and "
-                              "with at most 1024 squares, on which stones are placed, with at "
-                              "least two in a row."};
+                              ": a proof needs normal play without gravity, a board without edges "
+                              "that wrap and with at most 1024 squares, and a run of at least "
+                              "two."};
         case solve::no_proof::game_over:
             throw failure{failure::failed, "the game is over, so there is nothing to prove."};
         case solve::no_proof::exhausted:

@@ -34,10 +34,11 @@ ui::document document_of(const files::path& path) {
 /// Returns a sentence about what is lost if the game that was read from a file overwrites the file.
 /// The sentence begins with a space. The result is empty if nothing is lost.
 std::string loss_of(const ui::imported& read) {
-    if (read.games > 1) return " It has " + std::to_string(read.games) + " games, not only this.";
+    if (read.games > 1)
+        return " It contains " + std::to_string(read.games) + " games, not only this one.";
     const bool is_part =
         std::ranges::any_of(read.warnings, notation::is_loss, &notation::record_warning::kind);
-    return is_part ? " Not all of it was read." : "";
+    return is_part ? " Some parts of it were not read." : "";
 }
 
 square middle_of(const rules& r) { return {.column = (r.columns - 1) / 2, .row = r.rows / 2}; }
@@ -261,11 +262,11 @@ std::optional<square> play_screen::chosen() const {
 }
 
 void play_screen::ask_opponent() {
-    std::vector<std::string> entries = {"Nobody: two people play", "The computer, moves at random"};
+    std::vector<std::string> entries = {"Nobody: two people play", "The computer, random moves"};
     for (int i = solve::level::min; i <= solve::level::max; ++i)
         entries.push_back("The computer, level " + std::to_string(i) +
                           (i == solve::level::min   ? ": a beginner"
-                           : i == solve::level::max ? ": perfect where it can be proven"
+                           : i == solve::level::max ? ": the strongest"
                                                     : ""));
     dialog_ = dialog{.title = "Who is your opponent?",
                      .entries = std::move(entries),
@@ -354,7 +355,7 @@ void play_screen::ask_file_to_save() {
                              return;
                          }
                          dialog_ = dialog{
-                             .title = in_quotes(path) + " is there already." +
+                             .title = in_quotes(path) + " already exists." +
                                       (path == opened_.path ? opened_.loss : ""),
                              .entries = {"Keep it", "Replace it"},
                              .answered = [this, path](std::size_t entry, const std::string&) {
@@ -414,7 +415,7 @@ void play_screen::open(const std::string& path) {
     cursor_ = middle_of(game_rules());
     std::string said = "Opened " + in_quotes(path) + '.';
     if (!decoded && charset != "ISO-8859-1")
-        said += " The encoding " + in_quotes(charset) + " is unknown here.";
+        said += " The encoding " + in_quotes(charset) + " is not supported.";
     for (const auto& notice : ui::notices(*read)) said += ' ' + printable(notice.view());
     say(std::move(said));
 }

@@ -209,7 +209,7 @@ std::string play_screen::known_of_chosen() const {
     const ui::hints* found = thinker_.hints();
     const auto where = chosen();
     if (!state_.has_hints || !where) return {};
-    if (found == nullptr) return "Hints are being searched.";
+    if (found == nullptr) return "Searching for hints ...";
     const rules& r = game_rules();
     for (std::size_t i = 0; i < found->all().size(); ++i) {
         const ui::hint& h = found->all()[i];
@@ -220,7 +220,7 @@ std::string play_screen::known_of_chosen() const {
         ui::write_bounds_in_words(result, r, h.score_bounds(),
                                   r.squares() - state_.position().stones());
         if (best_of(*found)[i]) result += ", best";
-        return result + (found->is_done() ? "." : "; not all is searched yet.");
+        return result + (found->is_done() ? "." : "; the search is still running.");
     }
     return {};
 }
@@ -228,11 +228,11 @@ std::string play_screen::known_of_chosen() const {
 std::string play_screen::turn_text() const {
     std::string result;
     messages::write_turn_text(result, state_.position());
-    if (state_.waits_for_computer()) result += " It thinks ...";
+    if (state_.waits_for_computer()) result += " The computer is thinking ...";
     if (!state_.undone.empty())
         result += " Ply " + std::to_string(state_.game.ply()) + " of " +
                   std::to_string(state_.plies()) + '.';
-    if (state_.offers_reply()) result += " Enter: the computer moves.";
+    if (state_.offers_reply()) result += " Enter lets the computer move.";
     return result;
 }
 
@@ -282,7 +282,7 @@ void play_screen::draw_review(const area& room) {
     };
     int row = room.top_left.row;
     if (found == nullptr) {
-        write_lines(row, "The game is being searched.", style::plain);
+        write_lines(row, "Searching the game ...", style::plain);
         return;
     }
     const solve::analysis<dynamic> all = found->known();
@@ -309,7 +309,7 @@ void play_screen::draw_review(const area& room) {
     messages::write_game_value(text, state_.position(),
                                draw::score_after(all, static_cast<int>(ply)));
     write_lines(row, with_glyphs(text + '.'), style::bold);
-    if (!found->is_done()) write_lines(row, "Not all is searched yet.", style::dim);
+    if (!found->is_done()) write_lines(row, "The search is still running.", style::dim);
 }
 
 }  // namespace inarow::app::screen

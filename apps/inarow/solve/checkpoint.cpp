@@ -60,10 +60,10 @@ checkpoint::checkpoint(const std::string& path, const position& p) : file_{path}
 checkpoint::memory checkpoint::table_memory(solve::solver& solver) const {
     auto result = solver.table_memory(position_);
     if (result.empty())
-        throw failure{failure::wrong_usage,
-                      "--checkpoint is not for " + name_of_rules(position_.rules()) +
-                          ": only the drop search and the "
-                          "maker-breaker search have a table that can be kept."};
+        throw failure{failure::wrong_usage, "--checkpoint is not for " +
+                                                name_of_rules(position_.rules()) +
+                                                ": only the tables of the drop search and "
+                                                "the maker-breaker search can be saved."};
     return result;
 }
 
@@ -99,7 +99,7 @@ bool checkpoint::restore(solve::solver& solver) const {
         checksum == checksum_of(parts))
         return true;
     solver.clear();
-    throw cannot_be_read(path, "is damaged: it is not what was written.");
+    throw cannot_be_read(path, "is damaged or incomplete.");
 }
 
 void checkpoint::save(solve::solver& solver) const {

@@ -242,7 +242,7 @@ private:
     void tell_depth(const position& p) {
         shown_.erase();
         const int free = p.rules().squares() - p.stones();
-        std::string why = "unknown: a search ends ";
+        std::string why = "the score is unknown, because the search looks at most ";
         why.append(std::to_string(solve::detail::max_ply)).append(" plies ahead, and ");
         why.append(std::to_string(free)).append(" squares are free.");
         complain_of_line(lines_, why);
@@ -334,7 +334,7 @@ void refuse_combinations(const solve_arguments& arguments) {
         throw failure{failure::wrong_usage, "--check compares scores, and --weak finds none."};
     if (arguments.cold && !arguments.checkpoint.empty())
         throw failure{failure::wrong_usage,
-                      "--checkpoint keeps the table that --cold clears: write one of them."};
+                      "--checkpoint keeps the table that --cold clears: use only one of them."};
     if (!arguments.in_compiler.wanted) return;
     const std::pair<const char*, bool> not_for_compilers[] = {
         {"--check", arguments.check},
@@ -356,8 +356,8 @@ void refuse_combinations(const solve_arguments& arguments) {
         if (given)
             throw failure{failure::wrong_usage,
                           std::string(option) +
-                              " is not for --in-compiler, which finds scores and "
-                              "no more, within the compiler's own limits."};
+                              " is not for --in-compiler, which finds only scores, "
+                              "within the compiler's own limits."};
 }
 
 }  // namespace
