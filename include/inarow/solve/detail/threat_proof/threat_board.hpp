@@ -113,7 +113,7 @@ public:
 
 private:
     static constexpr std::uint8_t gap = 128;  ///< the smallest count of an entry without a line
-    static constexpr int lanes = 8;           ///< number of counts in a word
+    static constexpr int lanes = 8;           ///< number of counts in 64 bits
     static constexpr std::size_t simd_lanes = 16;
     using simd = std::uint8_t __attribute__((vector_size(simd_lanes)));
     using lanes_of_word = std::array<std::uint8_t, lanes>;
