@@ -6,7 +6,7 @@ Shares nothing with the library. Prints what each file states; exits with 1 if a
 import sys
 import zlib
 
-MAGIC, NEWEST_VERSION, MAX_SQUARES = b"\x89inproof", 2, 1024
+MAGIC, NEWEST_VERSION, MAX_SQUARES, MAX_NODES = b"\x89inproof", 3, 1024, 100_000_000
 END, BOUND, COVER, REST, LABEL, REFERENCE, STOLEN, FOURS = range(8)
 OUTCOMES = ("draw", "first won", "second won")
 ONE = 1 << 40
@@ -22,7 +22,7 @@ def members(some):
 
 class Reader:
     def __init__(self, data):
-        self.data, self.at = data, 0
+        self.data, self.at = data, len(MAGIC)
 
     def refuse(self, why):
         raise ValueError(f"byte {self.at}: {why}")
@@ -87,16 +87,20 @@ class Board:
 
 
 class Claim:
-    """That the prover wins (`wins`), or that the opponent does not. A node is the stones of the
-    prover and of the opponent, the uncertain squares, and the number of passes."""
+    """That the prover wins, or the opponent does not. A node: own, other, uncertain, passes."""
 
     def __init__(self, reader, board, prover, wins):
         self.reader, self.board, self.prover, self.wins = reader, board, prover, wins
         self.labels, self.partner, self.nodes = [], {}, 0
+        self.image = None  # of each square of the file, in a node that is read again
 
     def refuse(self, node, why):
         stones = node[:2] if self.prover == 0 else node[1::-1]
         self.reader.refuse(f"{why}\n{self.board.drawing(*stones, node[2])}")
+
+    def square_or_tag(self):
+        value = self.reader.number()
+        return self.image[value] if self.image and value < self.board.squares else value
 
     def free(self, node):
         return (1 << self.board.squares) - 1 & ~node[0] & ~node[1]
@@ -109,22 +113,24 @@ class Claim:
 
     def refuse_danger(self, node, some=-1, moves=0):
         """Refuses a node if the opponent may fill one of some windows within a number of moves."""
-        free = self.free(node)
+        free, (_, other, uncertain, extra) = self.free(node), node
         for i in members(self.open_windows(node) & some):
             window, beside = self.board.windows[i]
-            missing = window & free
-            is_near = (missing & ~node[2]).bit_count() <= moves and missing.bit_count() <= node[
-                3
-            ] + moves
-            if is_near and not beside & node[1]:
+            missing, certain = window & free, window & free & ~uncertain
+            is_near = certain.bit_count() <= moves and missing.bit_count() <= extra + moves
+            if is_near and not beside & other:
                 self.refuse(node, f"the opponent may have a line: {self.board.names(window)}")
 
     def check(self, node, is_provers_turn):
         self.nodes += 1
-        value = self.reader.number()
+        if self.nodes > MAX_NODES:
+            self.refuse(node, "there are too many nodes")
+        begin, value = self.reader.at, self.square_or_tag()
         if has_label := value == self.board.squares + LABEL:
-            value = self.reader.number()
+            begin, value = self.reader.at, self.square_or_tag()
         tag = value - self.board.squares
+        if has_label and tag == REFERENCE and self.reader.version > 2 and self.wins:
+            self.refuse(node, "a reference has a label")
         if tag == BOUND:
             self.check_bound(node, is_provers_turn)
         elif tag == REFERENCE:
@@ -133,13 +139,13 @@ class Claim:
             if any(node) or self.wins or self.board.exact or not is_provers_turn:
                 self.refuse(node, "no strategy can be stolen here")
         elif tag == FOURS and self.wins and is_provers_turn and self.reader.version > 1:
-            self.check_move(node, self.reader.number(), True)
+            self.check_move(node, self.square_or_tag(), True)
         elif is_provers_turn:
             self.check_move(node, value)
         else:
             self.check_answers(node, value)
-        if has_label:
-            self.labels.append((node, is_provers_turn))
+        if has_label and not self.image:
+            self.labels.append((node, is_provers_turn, begin))
 
     def stone(self, node, value, possible, why):
         """The set of one square, which must be in `possible`."""
@@ -164,7 +170,7 @@ class Claim:
         self.refuse_danger((own, other, uncertain, extra), moves=1)
         if len(threats) == 1:
             node = own, other | threats[0], uncertain, extra
-            value = self.reader.number()
+            value = self.square_or_tag()
             is_last = value == self.board.squares + END
             self.check(node, True) if is_last else self.check_move(node, value, True)
 
@@ -177,7 +183,7 @@ class Claim:
         while value not in (end, rest):
             if value == cover:
                 covered = 0
-                while (value := self.reader.number()) != end:
+                while (value := self.square_or_tag()) != end:
                     covered |= self.stone(node, value, left & ~covered, "is answered already")
                 left &= ~covered
                 self.check_pass(node, covered)
@@ -187,26 +193,22 @@ class Claim:
                 after = own, other | stone, uncertain & ~stone, extra
                 self.refuse_danger(after, self.board.through[value])
                 self.check(after, True)
-            value = self.reader.number()
+            value = self.square_or_tag()
         if value == rest:
             self.check_pass(node, left)
         elif left:
             self.refuse(node, f"there is no answer to {self.board.names(left)}")
 
     def check_pass(self, node, covered):
-        own, other, uncertain, extra = node
-        after = own, other, uncertain | covered, extra + 1
+        after = *node[:2], node[2] | covered, node[3] + 1
         self.refuse_danger(after)
         self.check(after, True)
 
     def check_bound(self, node, is_provers_turn):
         while (a := self.reader.number(self.board.squares + 1, "square")) != self.board.squares:
             b = self.reader.number(self.board.squares, "square")
-            for each in a, b:
-                if each in self.partner:
-                    del self.partner[self.partner.pop(each)]
-            if a != b:
-                self.partner |= {a: b, b: a}
+            kept = {x: y for x, y in self.partner.items() if not {x, y} & {a, b}}
+            self.partner = kept | ({a: b, b: a} if a != b else {})
         if self.wins:
             self.refuse(node, "a bound proves no win")
         free, windows = self.free(node), self.open_windows(node)
@@ -229,23 +231,26 @@ class Claim:
         symmetry = self.reader.number(len(self.board.symmetries), "symmetry")
         if label >= len(self.labels):
             self.refuse(node, f"there is no label {label} yet")
-        (*sets, extra), was_provers_turn = self.labels[label]
-        image = self.board.symmetries[symmetry]
+        (*sets, extra), was_provers_turn, begin = self.labels[label]
+        image = [self.image[s] if self.image else s for s in self.board.symmetries[symmetry]]
         own, other, uncertain = (sum(1 << image[each] for each in members(some)) for some in sets)
-        if (own, other, was_provers_turn) != (*node[:2], is_provers_turn):
-            self.refuse(node, f"label {label} is of another position")
-        if node[2] & ~uncertain or node[3] > extra:
-            self.refuse(node, f"label {label} has fewer uncertain stones")
+        is_same = (own, other) == node[:2] and not node[2] & ~uncertain and node[3] <= extra
+        if is_same and was_provers_turn == is_provers_turn:
+            return
+        if self.reader.version < 3 or not self.wins or was_provers_turn != is_provers_turn:
+            self.refuse(node, f"label {label} is of another node")
+        before = self.reader.at, self.image
+        self.reader.at, self.image = begin, image
+        self.check(node, is_provers_turn)
+        self.reader.at, self.image = before
 
 
 def read_stones(reader, board, taken):
-    result = 0
-    for _ in range(reader.number(board.squares + 1, "number of stones")):
-        square = reader.number(board.squares, "square")
-        if result >> square or taken >> square & 1:
-            reader.refuse(f"the stone on {board.names(1 << square)} is out of order")
-        result |= 1 << square
-    return result
+    count = reader.number(board.squares + 1, "number of stones")
+    squares = [reader.number(board.squares, "square") for _ in range(count)]
+    if squares != sorted(set(squares)) or any(taken >> square & 1 for square in squares):
+        reader.refuse("the stones are out of order")
+    return sum(1 << square for square in squares)
 
 
 def check(data):
@@ -254,7 +259,6 @@ def check(data):
     reader = Reader(data)
     if not data.startswith(MAGIC):
         reader.refuse("it is not a proof")
-    reader.at = len(MAGIC)
     reader.version = reader.byte()
     if not 1 <= reader.version <= NEWEST_VERSION:
         reader.refuse(f"its format is version {reader.version}, not 1 to {NEWEST_VERSION}")
@@ -269,10 +273,9 @@ def check(data):
     second = read_stones(reader, board, first)
     outcome = reader.number(len(OUTCOMES), "outcome")
     claims = [Claim(reader, board, prover, outcome != 0) for prover in (0, 1)]
-    roots = (first, second, 0, 0), (second, first, 0, 0)
     if (first | second).bit_count() == board.squares:
         reader.refuse("the board is full")
-    for claim, root in zip(claims, roots):
+    for claim, root in zip(claims, ((first, second, 0, 0), (second, first, 0, 0))):
         claim.refuse_danger(root)
         if outcome in (0, claim.prover + 1):
             claim.check(root, to_move == claim.prover)

@@ -264,15 +264,19 @@ class Check(ProofTest):
         self.assertEqual((rules, outcome), ("15x15/5", "first won"))
         self.assertEqual(position.count("X") - 1, 2)
         self.assertIsNone(self.stated(with_checksum(data[:8] + b"\x01" + data[9:])))
+        data = (FILES / "version-3.proof").read_bytes()
+        self.assertEqual(self.stated(data), (rules, position, outcome))
+        self.assertIsNone(self.stated(with_checksum(data[:8] + b"\x02" + data[9:])))
 
     def test_damaged_files_of_fours(self):
         """Each change is refused by both checkers, or accepted by both."""
-        data = (FILES / "version-2.proof").read_bytes()
         changes = random.Random(SEED)
-        for _ in range(50 if LONG else 5):
-            damaged = bytearray(data)
-            damaged[changes.randrange(40, len(data))] = changes.randrange(256)
-            self.stated(with_checksum(bytes(damaged)))
+        for name in "version-2.proof", "version-3.proof":
+            data = (FILES / name).read_bytes()
+            for _ in range(50 if LONG else 5):
+                damaged = bytearray(data)
+                damaged[changes.randrange(40, len(data))] = changes.randrange(256)
+                self.stated(with_checksum(bytes(damaged)))
 
     def test_refuses_and_draws_the_position(self):
         data = self.made("b2", "a1")
@@ -312,8 +316,8 @@ class Check(ProofTest):
         for data, why in (
             (b"", "it is not a proof of inarow"),
             (b"a letter", "it is not a proof of inarow"),
-            (b"\x89inproof\x03" + bytes(20), "its format is version 3, not 1 to 2"),
-            (b"\x89inproof\x00" + bytes(20), "its format is version 0, not 1 to 2"),
+            (b"\x89inproof\x04" + bytes(20), "its format is version 4, not 1 to 3"),
+            (b"\x89inproof\x00" + bytes(20), "its format is version 0, not 1 to 3"),
             (b"\x89inproof\x01" + bytes(20), "it is damaged"),
         ):
             self.assertIsNone(self.stated(data))

@@ -17,8 +17,8 @@ std::string told(const proof_error& why) { return messages::sentence("The file",
 TEST_CASE("every reason has its sentence") {
     const std::string begin = "The file proves nothing: at byte 40, ";
     CHECK(told({.kind = not_a_proof, .byte = 40}) == begin + "it is not a proof of inarow.");
-    CHECK(told({.kind = other_version, .byte = 40, .number = 3}) ==
-          begin + "its format is version 3, not 1 to 2.");
+    CHECK(told({.kind = other_version, .byte = 40, .number = 4}) ==
+          begin + "its format is version 4, not 1 to 3.");
     CHECK(told({.kind = damaged, .byte = 40}) == begin + "it is damaged.");
     CHECK(told({.kind = cut_short, .byte = 40}) == begin + "it is cut short.");
     CHECK(told({.kind = too_long, .byte = 40}) == begin + "more follows after its end.");
@@ -32,6 +32,8 @@ TEST_CASE("every reason has its sentence") {
     CHECK(told({.kind = no_label, .byte = 40}) == begin + "a reference leads to no label.");
     CHECK(told({.kind = other_node, .byte = 40}) ==
           begin + "a reference leads to another position.");
+    CHECK(told({.kind = too_many_nodes, .byte = 40}) ==
+          begin + "the claim has more than 100000000 nodes.");
     CHECK(told({.kind = not_stolen, .byte = 40}) == begin + "no strategy can be stolen here.");
 }
 

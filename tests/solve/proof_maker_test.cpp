@@ -210,7 +210,6 @@ void check_images(const rules& r, const std::vector<int>& squares,
         const auto checked = check_proof(*made);
         REQUIRE(checked);
         CHECK(checked->position == image);
-        CHECK(checked->nodes == known[0].states.nodes);
     }
 }
 

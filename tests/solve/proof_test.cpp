@@ -111,6 +111,37 @@ TEST_CASE("a win by fours") {
     CHECK(check_proof(proof_bytes({row, {draw, t.fours, 5}}, 2)).error().kind == no_winner);
 }
 
+TEST_CASE("a repeated node is checked again") {
+    // Every reply has the answer 1 or 3. The first answer is labeled, and repeated after the
+    // others.
+    const numbers position{3, 3, 3, 0, 1, 3, 4, 5, 7, 2, 6, 8};
+    const auto wins = [&](const numbers& tree, int version = 3) {
+        return check_proof(proof_bytes({position, {first_wins}, tree}, version));
+    };
+    const auto repeated = [](int symmetry) { return numbers{t9.reference, 0, symmetry}; };
+    const auto with = [](numbers tree, const std::vector<numbers>& parts) {
+        for (const numbers& part : parts) tree.insert(tree.end(), part.begin(), part.end());
+        return tree;
+    };
+    constexpr int none = 0;
+    constexpr int transposed = 4;  // maps 1 to 3
+    const numbers begin{0, t9.label, 1};
+    const numbers tree = with(
+        begin, {{1}, repeated(transposed), {2}, repeated(none), {3}, repeated(none), {t9.end}});
+    REQUIRE(wins(tree));
+    CHECK(wins(tree)->nodes == 8);
+    CHECK(wins(tree, 2).error().kind == other_node);
+    // After the reply 1, the square 1 is taken.
+    const numbers wrong = with(begin, {{1}, repeated(none)});
+    CHECK(wins(wrong).error().kind == not_free);
+    CHECK(wins(with(begin, {{1, t9.reference, 1, none}})).error().kind == no_label);
+    CHECK(wins(with(begin, {{1, t9.label}, repeated(transposed)})).error().kind == wrong_number);
+    CHECK(wins({t9.label, t9.reference, 0, none}).error().kind == wrong_number);
+    // A draw repeats no nodes.
+    const numbers draws = with({draw}, {begin, {1}, repeated(transposed)});
+    CHECK(!check_proof(proof_bytes({position, draws}, 3)));
+}
+
 TEST_CASE("the opponent must not complete a line instead of answering a four") {
     // . X . . . O O . . .: O has two squares to complete a line.
     const numbers row{10, 1, 3, 0, 0, 1, 1, 2, 5, 6};
@@ -280,9 +311,9 @@ TEST_CASE("the first bytes and the checksum") {
     CHECK(refusal({bytes.begin(), bytes.begin() + 10}).kind == cut_short);
     bytes[15] ^= std::byte{1};
     CHECK(refusal(bytes).kind == damaged);
-    bytes[8] = std::byte{3};
+    bytes[8] = std::byte{4};
     CHECK(refusal(bytes).kind == other_version);
-    CHECK(refusal(bytes).number == 3);
+    CHECK(refusal(bytes).number == 4);
     bytes[0] = std::byte{0};
     CHECK(refusal(bytes).kind == not_a_proof);
 }

@@ -59,6 +59,9 @@ void write_reason(core::sink auto& out, const solve::proof_error& why) {
         case weights: return core::write(out, "the weights of a bound are too large");
         case no_label: return core::write(out, "a reference leads to no label");
         case other_node: return core::write(out, "a reference leads to another position");
+        case too_many_nodes:
+            return core::write(out, "the claim has more than ",
+                               std::to_string(solve::detail::proof::max_nodes), " nodes");
         case not_stolen: return core::write(out, "no strategy can be stolen here");
         default: break;
     }

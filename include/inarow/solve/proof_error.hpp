@@ -34,7 +34,8 @@ struct proof_error {
         weights,       ///< the weights of a bound are too large
         no_label,      ///< a reference to a label that does not exist
         other_node,    ///< a reference to a node that does not prove the current node
-        not_stolen,    ///< the strategy-stealing argument does not apply at this node
+        too_many_nodes,  ///< a claim has more nodes than checkers read
+        not_stolen,      ///< the strategy-stealing argument does not apply at this node
     };
     reason kind;
     std::size_t byte;               ///< the number of bytes read

@@ -6,6 +6,7 @@
 #include <cerrno>
 #include <cstddef>
 #include <memory>
+#include <type_traits>
 
 #include <iconv.h>
 
@@ -15,8 +16,10 @@ std::optional<std::string> to_utf8(std::string_view text, const std::string& cha
     constexpr auto failed = static_cast<std::size_t>(-1);
     auto* const converter = iconv_open("UTF-8", charset.c_str());
     if (std::bit_cast<std::size_t>(converter) == failed) return std::nullopt;
-    const auto closed = [](void* open) { iconv_close(open); };
-    const std::unique_ptr<void, decltype(closed)> closing(converter, closed);
+    // iconv_t is void* in some systems, and a pointer to a struct in others.
+    const auto closed = [](iconv_t open) { iconv_close(open); };
+    const std::unique_ptr<std::remove_pointer_t<iconv_t>, decltype(closed)> closing(converter,
+                                                                                    closed);
     std::string in(text);
     char* from = in.data();
     std::size_t left = in.size();

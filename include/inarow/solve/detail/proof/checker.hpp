@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -21,6 +22,7 @@ struct accepted_node {
     unsigned first_label;    ///< the number of labels before the node
     bool is_self_contained;  ///< the node has no references to nodes outside of it
     bool is_provers_turn;
+    bool has_label;
 };
 
 /// Checks the tree of one claim. Each function reads a part of the file and returns whether this
@@ -43,26 +45,36 @@ public:
     /// Is called with each accepted node, as long as the board contains the position of the node.
     using listener = std::function<void(const node_state&, const accepted_node&)>;
     void set_listener(listener to) { listener_ = (std::move)(to); }
+    /// Appends the tree to `bytes` as it is read, with a copy of each repeated node instead of the
+    /// reference to it.
+    void set_copy(std::vector<std::byte>& bytes) { copy_ = &bytes; }
 
     [[nodiscard]] long long nodes() const { return nodes_; }
 
     /// Checks a node. A path has at most two nodes for each free square, so the recursion ends.
     [[nodiscard]] bool is_node(bool is_provers_turn) {
-        ++nodes_;
+        if (++nodes_ > max_nodes) return refuse(reason::too_many_nodes, {});
         std::size_t begin = bytes_.at();
         unsigned value = 0;
         if (!bytes_.number(value)) return false;
         const bool has_label = value == number_of(tag::label);
-        if (has_label) begin = bytes_.at();
-        if (has_label && !bytes_.number(value)) return false;
+        if (has_label) {
+            begin = bytes_.at();
+            if (!bytes_.number(value)) return false;
+            // Otherwise, the repetition of a node could repeat another node, and so on.
+            if (may_repeat() && value == number_of(tag::reference))
+                return refuse(reason::wrong_number, {});
+        }
+        const bool gets_label = has_label && !is_repeating_;
+        if (gets_label) copy(number_of(tag::label));
         const unsigned earlier_reference = std::exchange(lowest_reference_, no_reference);
         const auto first_label = static_cast<unsigned>(labels_.size());
         if (!is_node_after_label(value, is_provers_turn)) return false;
-        if (listener_)
+        if (listener_ && !is_repeating_)
             listener_(node_, {begin, bytes_.at(), first_label, lowest_reference_ >= first_label,
-                              is_provers_turn});
+                              is_provers_turn, has_label});
         lowest_reference_ = (std::min)(lowest_reference_, earlier_reference);
-        if (has_label) labels_.push_back(current(is_provers_turn));
+        if (gets_label) labels_.push_back(current(is_provers_turn, begin));
         return true;
     }
 
@@ -72,6 +84,7 @@ private:
         std::vector<std::uint8_t> squares{};  ///< 0 free, 1 uncertain, 2 prover, 3 opponent
         int passes = 0;
         bool is_provers_turn = false;
+        std::size_t begin = 0;  ///< the first byte of the node
     };
     static constexpr std::uint8_t uncertain = 1;
     static constexpr unsigned no_reference = (std::numeric_limits<unsigned>::max)();
@@ -80,11 +93,34 @@ private:
         return static_cast<unsigned>(node_.squares()) + static_cast<unsigned>(t);
     }
 
+    /// Returns whether references can repeat nodes. In a repeated bound, the pairs would be others.
+    [[nodiscard]] bool may_repeat() const {
+        return is_win_ && bytes_.version() > version_without_repetition;
+    }
+    /// Returns the square or tag that a number stands for here. In a repeated node, the square is
+    /// the image of the square in the file.
+    [[nodiscard]] unsigned here(unsigned value) const {
+        if (symmetry_ == 0 || value >= static_cast<unsigned>(node_.squares())) return value;
+        return static_cast<unsigned>(images_.image(symmetry_, static_cast<int>(value)));
+    }
+    /// Reads a square or a tag.
+    [[nodiscard]] bool number(unsigned& value) {
+        if (!bytes_.number(value)) return false;
+        value = here(value);
+        copy(value);
+        return true;
+    }
+    void copy(unsigned value) {
+        if (copy_ != nullptr) append_number(*copy_, value);
+    }
+
     [[nodiscard]] bool is_node_after_label(unsigned value, bool is_provers_turn) {
-        if (value == number_of(tag::bound)) return is_bound(is_provers_turn);
         if (value == number_of(tag::reference)) return is_reference(is_provers_turn);
+        value = here(value);
+        copy(value);
+        if (value == number_of(tag::bound)) return is_bound(is_provers_turn);
         if (value == number_of(tag::stolen)) return is_stolen(is_provers_turn);
-        if (value == number_of(tag::fours) && bytes_.version() > 1)
+        if (value == number_of(tag::fours) && bytes_.version() > version_without_fours)
             return wins_by_fours(is_provers_turn);
         return is_provers_turn ? is_move(value) : has_answers(value);
     }
@@ -108,7 +144,7 @@ private:
         while (value != number_of(tag::end) && value != number_of(tag::rest)) {
             const bool is_answered =
                 value == number_of(tag::cover) ? covers(is_left) : answers(value, is_left);
-            if (!is_answered || !bytes_.number(value)) return false;
+            if (!is_answered || !number(value)) return false;
         }
         const auto left = squares_in(is_left);
         if (value == number_of(tag::rest)) return is_pass(left);
@@ -134,7 +170,7 @@ private:
     }
     [[nodiscard]] bool covers(std::vector<std::uint8_t>& is_left) {
         std::vector<int> covered;
-        for (unsigned value = 0; bytes_.number(value);) {
+        for (unsigned value = 0; number(value);) {
             if (value == number_of(tag::end)) return is_pass(covered);
             if (!takes(value, is_left)) return false;
             covered.push_back(static_cast<int>(value));
@@ -163,7 +199,7 @@ private:
     [[nodiscard]] bool wins_by_fours(bool is_provers_turn) {
         if (!is_win_ || !is_provers_turn) return refuse(reason::no_winner, {});
         unsigned value = 0;
-        return bytes_.number(value) && wins_by_four(value);
+        return number(value) && wins_by_four(value);
     }
     /// Checks a four on a square and everything after the four.
     [[nodiscard]] bool wins_by_four(unsigned value) {
@@ -182,7 +218,7 @@ private:
     }
     [[nodiscard]] bool wins_after_reply(int reply) {
         unsigned value = 0;
-        if (!bytes_.number(value)) return false;
+        if (!number(value)) return false;
         node_.board().place(reply, node_.opponent());
         const bool result = value == number_of(tag::end) ? is_node(true) : wins_by_four(value);
         node_.board().remove(reply, node_.opponent());
@@ -203,15 +239,42 @@ private:
 
     [[nodiscard]] bool is_reference(bool is_provers_turn) {
         unsigned number = 0;
-        unsigned symmetry = 0;
+        unsigned from_file = 0;
         if (!bytes_.number(number) ||
-            !bytes_.number(symmetry, static_cast<unsigned>(images_.size())))
+            !bytes_.number(from_file, static_cast<unsigned>(images_.size())))
             return false;
         number -= first_label_;
         if (number >= labels_.size()) return refuse(reason::no_label, {});
         lowest_reference_ = (std::min)(lowest_reference_, number);
-        return proves(labels_[number], static_cast<int>(symmetry), is_provers_turn) ||
-               refuse(reason::other_node, {});
+        const int symmetry = combined(static_cast<int>(from_file));
+        if (proves(labels_[number], symmetry, is_provers_turn)) {
+            copy(number_of(tag::reference));
+            copy(number);
+            copy(static_cast<unsigned>(symmetry));
+            return true;
+        }
+        if (!may_repeat() || labels_[number].is_provers_turn != is_provers_turn)
+            return refuse(reason::other_node, {});
+        return proves_again(labels_[number].begin, symmetry, is_provers_turn);
+    }
+    /// Returns the symmetry from a labeled node to the current node. `symmetry` is the symmetry to
+    /// the node that is repeated.
+    [[nodiscard]] int combined(int symmetry) {
+        if (symmetry_ == 0) return symmetry;
+        if (!combined_) combined_.emplace(images_, node_.squares());
+        return combined_->both(symmetry_, symmetry);
+    }
+    /// Reads the node that begins at a byte again, and checks it here.
+    [[nodiscard]] bool proves_again(std::size_t begin, int symmetry, bool is_provers_turn) {
+        const std::size_t end = bytes_.at();
+        const int old_symmetry = std::exchange(symmetry_, symmetry);
+        const bool was_repeating = std::exchange(is_repeating_, true);
+        bytes_.go_to(begin);
+        if (!is_node(is_provers_turn)) return false;
+        bytes_.go_to(end);
+        symmetry_ = old_symmetry;
+        is_repeating_ = was_repeating;
+        return true;
     }
     [[nodiscard]] bool proves(const label& known, int symmetry, bool is_provers_turn) const {
         if (known.is_provers_turn != is_provers_turn || known.passes < node_.passes()) return false;
@@ -226,8 +289,8 @@ private:
         if (node_.board().is_free(s)) return node_.is_uncertain(s) ? uncertain : 0;
         return node_.board().has_stone(s, node_.prover()) ? 2 : 3;
     }
-    [[nodiscard]] label current(bool is_provers_turn) const {
-        label result{{}, node_.passes(), is_provers_turn};
+    [[nodiscard]] label current(bool is_provers_turn, std::size_t begin) const {
+        label result{{}, node_.passes(), is_provers_turn, begin};
         for (int s = 0; s < node_.squares(); ++s) result.squares.push_back(content(s));
         return result;
     }
@@ -279,6 +342,10 @@ private:
     std::vector<label> labels_{};
     unsigned lowest_reference_ = no_reference;  ///< the lowest label of a reference in this node
     listener listener_{};
+    std::vector<std::byte>* copy_ = nullptr;
+    bool is_repeating_ = false;
+    int symmetry_ = 0;  ///< maps the squares in the file to the squares of the current node
+    std::optional<combined_symmetries> combined_{};
     long long nodes_ = 0;
 };
 

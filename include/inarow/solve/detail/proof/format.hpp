@@ -12,13 +12,17 @@
 namespace inarow::inline v0::solve::detail::proof {
 
 inline constexpr std::array<std::uint8_t, 8> magic{0x89, 'i', 'n', 'p', 'r', 'o', 'o', 'f'};
-/// The newest version of the format. It added the tag `fours`.
-inline constexpr int version = 2;
+/// The newest version of the format. In this version, a reference can also repeat a node.
+inline constexpr int version = 3;
+/// The oldest version. The next version added the tag `fours`.
 inline constexpr int version_without_fours = 1;
+inline constexpr int version_without_repetition = 2;
 inline constexpr std::size_t version_offset = 8;
 inline constexpr std::size_t checksum_offset = 9;
 inline constexpr std::size_t rules_offset = 13;  ///< the checksum covers all bytes from here on
 inline constexpr int max_squares = 1024;
+/// The maximum number of nodes of a claim. A node counts each time it is read.
+inline constexpr long long max_nodes = 100'000'000;
 inline constexpr int max_number_bytes = 4;
 
 /// The tags of nodes. A file stores a tag as its value plus the number of squares of the board.

@@ -34,6 +34,8 @@ public:
 
     /// Returns the number of bytes read so far.
     [[nodiscard]] std::size_t at() const { return at_; }
+    /// Continues after the given number of bytes.
+    void go_to(std::size_t at) { at_ = at; }
     [[nodiscard]] bool is_at_end() const { return at_ == bytes_.size(); }
     [[nodiscard]] std::span<const std::byte> rest() const { return bytes_.subspan(at_); }
 

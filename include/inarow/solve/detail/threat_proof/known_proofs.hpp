@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <iterator>
 #include <memory>
@@ -41,11 +42,11 @@ public:
 
     explicit known_proofs(const rules& r) : rules_{r}, lines_(r), images_(r) {}
 
-    /// Adds the proof that the attacker wins a position. The object refers to the bytes of the
-    /// file. Precondition: `check_proof` accepts the file.
+    /// Adds the proof that the attacker wins a position. Precondition: `check_proof` accepts the
+    /// file.
     void add(const position_view& p, player attacker, bool is_attackers_turn,
              std::span<const std::byte> file) {
-        const auto bytes = tree_of(file);
+        const auto bytes = expanded(p, attacker, is_attackers_turn, file);
         if (!is_attackers_turn) {
             for (int symmetry = 0; symmetry < images_.size(); ++symmetry) {
                 threat_tree tree{.kind = threat_tree::type::file,
@@ -146,11 +147,26 @@ private:
         return is_move ? static_cast<int>(value) : -1;
     }
 
+    /// Returns the tree of a file, with a copy of each repeated node.
+    [[nodiscard]] std::span<const std::byte> expanded(const position_view& p, player attacker,
+                                                      bool is_attackers_turn,
+                                                      std::span<const std::byte> file) {
+        proof::reader from(tree_of(file));
+        from.set_version(std::to_integer<int>(file[proof::version_offset]));
+        proof::incremental_board board(rules_, lines_, images_);
+        board.place_all(p);
+        proof::checker claim(from, board, images_, attacker, true);
+        auto& bytes = trees_.emplace_back();
+        claim.set_copy(bytes);
+        [[maybe_unused]] const bool is_right = claim.is_node(is_attackers_turn);
+        return bytes;
+    }
+
     /// Adds the nodes of a proof in which the attacker is to move and that are below no pass.
     void add_nodes(const position_view& p, player attacker, bool is_attackers_turn,
                    std::span<const std::byte> bytes) {
         proof::reader from(bytes);
-        from.set_version(proof::version);
+        from.set_version(proof::version_without_repetition);
         proof::incremental_board board(rules_, lines_, images_);
         board.place_all(p);
         proof::checker claim(from, board, images_, attacker, true);
@@ -190,7 +206,7 @@ private:
             for (const player side : {first, second})
                 if (b.at(s) == mark_of(side)) board.place(images_.image(symmetry, s), side);
         proof::reader from(known.bytes);
-        from.set_version(proof::version);
+        from.set_version(proof::version_without_repetition);
         proof::checker claim(from, board, images_, attacker, true, known.first_label);
         return claim.is_node(true);
     }
@@ -224,6 +240,7 @@ private:
     rules rules_;
     maker_breaker::line_table lines_;
     maker_breaker::symmetries images_;
+    std::deque<std::vector<std::byte>> trees_{};  ///< the trees of the files
     std::unordered_map<std::uint64_t, pointer>
         defenders_turn_{};  ///< indexed by the position's key
     /// Indexed by the key of the attacker's stones.

@@ -3,6 +3,7 @@
 
 #include <inarow/solve/detail/limit_budget.hpp>
 #include <inarow/solve/detail/proof/heading.hpp>
+#include <inarow/solve/detail/proof/sharing.hpp>
 #include <inarow/solve/detail/proof/writer.hpp>
 #include <inarow/solve/detail/threat_proof/proof_nodes.hpp>
 #include <inarow/solve/detail/threat_proof/win_search.hpp>
@@ -15,14 +16,17 @@ namespace inarow::inline v0::solve::detail::threat_proof {
 /// Returns the file of a proof.
 [[nodiscard]] inline std::vector<std::byte> file_of(const position& p, player winner,
                                                     const threat_tree& found) {
-    std::vector<std::byte> bytes = proof::heading(p, won_by(winner), proof::version);
     const proof_nodes tree(found);
     const proof::symmetries images(p.rules());
     const maker_breaker::line_table lines(p.rules());
     proof::incremental_board board(p.rules(), lines, images);
     board.place_all(p);
-    proof::writer<proof::max_squares> to(bytes, board, images, winner, tree.nodes(), false);
+    std::vector<std::byte> whole;
+    proof::writer<proof::max_squares> to(whole, board, images, winner, tree.nodes(), false);
     to.write(tree.root(), winner == p.to_move());
+    std::vector<std::byte> bytes = proof::heading(p, won_by(winner), proof::version);
+    const auto shared = proof::sharing(p, winner, whole).shared();
+    bytes.insert(bytes.end(), shared.begin(), shared.end());
     proof::set_checksum(bytes);
     return bytes;
 }
