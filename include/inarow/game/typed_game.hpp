@@ -169,8 +169,8 @@ struct missing_case {};
 template <class Case>
 inline constexpr bool is_given = !std::is_same_v<Case, missing_case>;
 
-/// The conditions are template parameters, because clang would print any other static_assert
-/// condition in the error.
+/// Refuses to compile if a case is missing. The condition of each static_assert is a template
+/// parameter, because clang would repeat any other expression in the error.
 template <bool InPlay, bool Won, bool Drawn>
 struct given_cases {
     static_assert(InPlay,

@@ -181,8 +181,8 @@ template <core::text_range View>
 
 /// Removes the next move from the front of a list and returns the move. Returns an empty text at
 /// the end. Spaces or tabs separate moves. Moves in algebraic notation need no separator, as in
-/// h8i9. On boards of at most nine columns, the numbers of columns need no separator either, as in
-/// 4453. View is std::string_view or core::string_view.
+/// h8i9. If moves are columns, and the board has at most nine columns, moves need no separator
+/// either, as in 4453. View is std::string_view or core::string_view.
 template <core::text_range View>
 [[nodiscard]] constexpr View next_move_text(kind k, const rules& r, View& list) {
     std::size_t begin = 0;

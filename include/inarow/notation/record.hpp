@@ -22,9 +22,9 @@
 /// Records: games as data, with their variations, names, comments and other properties.
 namespace inarow::inline v0::notation {
 
-/// A property of a node, such as `PB[Anna]`. Properties have the names of the Smart Game Format. A
-/// value is stored as it is written between the brackets of an SGF text, so `\]` stands for `]`.
-/// text_of_value and value_of_text convert between values and plain texts.
+/// A property of a node, such as `PB[Anna]`. The names of properties are those of the Smart Game
+/// Format (SGF). A value is stored as it is written between the brackets of an SGF text, so `\]`
+/// stands for `]`. text_of_value and value_of_text convert between values and plain texts.
 struct property {
     std::string name;
     std::vector<std::string> values;
@@ -137,7 +137,7 @@ struct not_a_game {
     constexpr bool operator==(const not_a_game&) const = default;
 };
 
-/// The reason why the rest of a text cannot be read as a game.
+/// The reason why a text cannot be read as a game, or cannot be read beyond `offset`.
 struct record_error {
     std::variant<syntax_error, illegal_rules, other_rules, illegal_layout, illegal_move,
                  illegal_moves_text, misplaced_parenthesis, other_board_size, not_a_game>

@@ -118,9 +118,9 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// Judges each move by the bounds of the scores before and after the move. Before it judges a move,
-/// lowers the upper bound after the move to the upper bound before the move, because a move never
-/// raises the score of the player who makes the move.
+/// Judges each move: compares the bounds of the score before and after the move. Before it judges a
+/// move, lowers the upper bound after the move to the upper bound before the move, because a move
+/// never raises the score of the player who makes the move.
 template <int Capacity>
 constexpr void judge(analysis<Capacity>& a) {
     bounds known = a.at_start;

@@ -31,8 +31,8 @@ namespace inarow::inline v0::solve::detail::heuristic {
 }
 
 /// The heuristic search for misère play. It is an alpha-beta search with iterative deepening over
-/// the safest moves. A move is safer if the lines through its square contain fewer of the player's
-/// own stones. A player loses if every move completes a line.
+/// the safest moves. A move is safer if fewer lines that are open to the player go through its
+/// square, and if these lines contain fewer stones. A player loses if every move completes a line.
 template <class Budget>
 class misere_search {
 public:
