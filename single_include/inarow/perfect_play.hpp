@@ -5992,8 +5992,7 @@ constexpr void write_not_found(core::sink auto& out, const basic_position<Capaci
     core::write(out, p.rules().squares() - p.stones(), " squares are free, and ");
     if (raised == 0)
         return core::write(
-            out,
-            "a board of this size with these rules is not searched. A program can use ",
+            out, "a board of this size with these rules is not searched. A program can use ",
             "solve::choose.");
     core::write(out, evaluations, evaluations == 1 ? " evaluation of " : " evaluations of ");
     core::write(out, static_cast<int>(nodes), evaluations == 1 ? " nodes is" : " nodes are");

@@ -163,7 +163,8 @@ TEST_CASE("refusals as sentences") {
     CHECK(sentence(changed_at(29, 8)) ==
           "The book cannot be read: books do not support its rules or its number of plies.");
     CHECK(sentence(changed_at(23, 5)) == "The book cannot be read: it is cut short.");
-    CHECK(sentence(changed_at(23, 3)) == "The book cannot be read: it contains bytes after its end.");
+    CHECK(sentence(changed_at(23, 3)) ==
+          "The book cannot be read: it contains bytes after its end.");
     CHECK(sentence(changed_at(40, 77)) == "The book cannot be read: it is damaged.");
 }
 

@@ -24,7 +24,8 @@ constexpr void write_refusal(core::sink auto& out, std::string_view what,
         case other_version:
             return core::write(out, "its format is version ", why.version, ", not ",
                                solve::book_format::version, '.');
-        case unsupported: return core::write(out, "books do not support its rules or its number of plies.");
+        case unsupported:
+            return core::write(out, "books do not support its rules or its number of plies.");
         case cut_short: return core::write(out, "it is cut short.");
         case too_long: return core::write(out, "it contains bytes after its end.");
         case damaged: return core::write(out, "it is damaged.");

@@ -61,7 +61,7 @@ void write_reason(core::sink auto& out, const solve::proof_error& why) {
         case other_node: return core::write(out, "a reference leads to another position");
         case too_many_nodes:
             return core::write(out, "the claim has more than ",
-                               std::to_string(solve::detail::proof::max_nodes), " nodes");
+                               std::to_string(solve::detail::proof::max_claim_nodes), " nodes");
         case not_stolen: return core::write(out, "no strategy can be stolen here");
         default: break;
     }

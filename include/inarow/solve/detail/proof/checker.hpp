@@ -53,7 +53,7 @@ public:
 
     /// Checks a node. A path has at most two nodes for each free square, so the recursion ends.
     [[nodiscard]] bool is_node(bool is_provers_turn) {
-        if (++nodes_ > max_nodes) return refuse(reason::too_many_nodes, {});
+        if (++nodes_ > max_claim_nodes) return refuse(reason::too_many_nodes, {});
         std::size_t begin = bytes_.at();
         unsigned value = 0;
         if (!bytes_.number(value)) return false;

@@ -22,7 +22,7 @@ inline constexpr std::size_t checksum_offset = 9;
 inline constexpr std::size_t rules_offset = 13;  ///< the checksum covers all bytes from here on
 inline constexpr int max_squares = 1024;
 /// The maximum number of nodes of a claim. A node counts each time it is read.
-inline constexpr long long max_nodes = 100'000'000;
+inline constexpr long long max_claim_nodes = 100'000'000;
 inline constexpr int max_number_bytes = 4;
 
 /// The tags of nodes. A file stores a tag as its value plus the number of squares of the board.
