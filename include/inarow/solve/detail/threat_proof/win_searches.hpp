@@ -156,7 +156,7 @@ private:
         if (const auto found = current.searches->proof())
             proof_ = proof_of_move(current.move, found);
         if (current.searches->is_exhausted())
-            moves_.erase(moves_.begin() + static_cast<std::ptrdiff_t>(at));
+            (moves_.erase)(moves_.begin() + static_cast<std::ptrdiff_t>(at));
     }
 
     position position_;
