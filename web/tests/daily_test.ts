@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 import { expect, test } from "vitest";
 
-import { dailyIndex, dayNumber, streakOf } from "../src/puzzles/daily.ts";
+import { dailyIndex, dayNumber, readDays, streakOf } from "../src/puzzles/daily.ts";
 
 test("each puzzle has its day, and no day has none", () => {
   for (const count of [1, 2, 3, 7, 1000]) {
@@ -24,6 +24,10 @@ test("days are those of the calendar, also where a clock is changed", () => {
     expect(dayNumber(new Date(2026, month, day, 0, 1))).toBe(now);
     expect(dayNumber(new Date(2026, month, day + 1, 0, 1))).toBe(now + 1);
   }
+});
+
+test("nothing was solved on a new page", () => {
+  expect(readDays()).toEqual([]);
 });
 
 test("a streak ends today or yesterday, and a missed day breaks it", () => {

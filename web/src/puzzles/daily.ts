@@ -20,7 +20,11 @@ export function dailyIndex(day: number, count: number): number {
 }
 
 export const readDays = (): readonly number[] =>
-  (readStorage(storageKey) ?? "").split("\n").map(Number).filter(Number.isSafeInteger);
+  (readStorage(storageKey) ?? "")
+    .split("\n")
+    .filter(Boolean)
+    .map(Number)
+    .filter(Number.isSafeInteger);
 
 /// Adds a day on which the puzzle was solved. Returns all of them.
 export function addDay(day: number): readonly number[] {
