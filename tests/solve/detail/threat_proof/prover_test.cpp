@@ -2,6 +2,8 @@
 #include <inarow/dynamic.hpp>
 #include <inarow/messages/proof_error.hpp>
 #include <inarow/solve/detail/threat_proof/prover.hpp>
+#include <inarow/solve/detail/threat_proof/threat_board.hpp>
+#include <inarow/solve/detail/threat_proof/threat_search.hpp>
 #include <inarow/solve/proof.hpp>
 #include <inarow/solve/solver.hpp>
 

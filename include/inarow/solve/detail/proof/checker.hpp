@@ -41,6 +41,9 @@ public:
           is_win_{is_win},
           first_label_{first_label},
           pairs_(b.rules().squares()) {}
+    checker(const checker&) = delete;
+    checker& operator=(const checker&) = delete;
+    ~checker() = default;
 
     /// Is called with each accepted node, as long as the board contains the position of the node.
     using listener = std::function<void(const node_state&, const accepted_node&)>;
