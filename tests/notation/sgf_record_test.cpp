@@ -34,6 +34,13 @@ TEST_CASE("all properties of all nodes are written back") {
           begin + "RU[3x3/3]" + properties + ";B[bb]C[good]V[1.5];W[aa]LB[bb:1])");
 }
 
+TEST_CASE("rules outside of the root are a property like others") {
+    // The first text has no rules in its root. The text that is written has rules there.
+    const std::string written = begin + "RU[3x3/5];B[bb]RU[3x3/3])";
+    CHECK(written_again("(;SZ[3];B[bb]RU[3x3/3])") == written);
+    CHECK(written_again(written) == written);
+}
+
 TEST_CASE("the moves decide the result; without an end, it is the record's") {
     CHECK(written_again("(;SZ[3]RU[3x3/3]RE[W+R];B[bb])") == begin + "RU[3x3/3]RE[W+R];B[bb])");
     CHECK(written_again("(;SZ[3]RU[3x3/3]RE[W+R];B[aa];W[ab];B[ba];W[bb];B[ca])") ==

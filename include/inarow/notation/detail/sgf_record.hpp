@@ -279,7 +279,8 @@ private:
             if (p.name == "B" || p.name == "W") {
                 at = read_moves(p, at, is_main);
                 if (at < 0) return -1;
-            } else if (!is_part_of_game(p.name) && (p.name != "RU" || !has_rules_)) {
+            } else if (!is_part_of_game(p.name) &&
+                       !(is_root && has_rules_ && p.name == "RU")) {  // the writer writes the rules
                 if (has_unknown_points(p)) {
                     builder_.warn_once(points_ignored, p.offset, p.name);
                     points_offset_ = p.offset;
