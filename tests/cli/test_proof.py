@@ -334,16 +334,24 @@ class Data(ProofTest):
                 rules, _, _ = self.stated(path.read_bytes())
                 self.assertEqual(rules.replace("/", "-"), path.stem)
 
-    def test_both_checkers_accept_the_opening(self):
-        data = (ROOT / "data" / "openings" / "gomoku-h8-a1.proof").read_bytes()
-        pathlib.Path("opening.proof").write_bytes(data)
-        code, out, err = self.run_proof("check", "opening.proof")
-        self.assertEqual((code, err), (0, ""))
-        board = ["." * 15] * 14 + ["O" + "." * 14]
-        board[7] = "." * 7 + "X" + "." * 7
-        self.assertTrue(out.startswith(f"gomoku after {'/'.join(board)} X: first won, "), out)
-        if LONG:
-            self.assertEqual(self.stated(data), ("15x15/5", "/".join(board) + " X", "first won"))
+    def test_both_checkers_accept_the_openings(self):
+        paths = sorted((ROOT / "data" / "openings").glob("*.proof"))
+        self.assertGreater(len(paths), 1)
+        for path in paths:
+            data = path.read_bytes()
+            pathlib.Path("opening.proof").write_bytes(data)
+            code, out, err = self.run_proof("check", "opening.proof")
+            self.assertEqual((code, err), (0, ""))
+            rules, first, second = path.stem.split("-")
+            self.assertEqual((rules, first, second[1:]), ("gomoku", "h8", "1"))
+            board = ["." * 15 for _ in range(15)]
+            board[7] = "." * 7 + "X" + "." * 7
+            board[14] = "".join("O" if column == second[0] else "." for column in "abcdefghijklmno")
+            self.assertTrue(out.startswith(f"gomoku after {'/'.join(board)} X: first won, "), out)
+            if LONG:
+                self.assertEqual(
+                    self.stated(data), ("15x15/5", "/".join(board) + " X", "first won")
+                )
 
 
 class BothCheckers(ProofTest):
