@@ -208,7 +208,7 @@ private:
         proof::reader from(known.bytes);
         from.set_version(proof::version_without_repetition);
         proof::checker claim(from, board, images_, attacker, true, known.first_label);
-        return claim.is_node(true);
+        return claim.is_node(true) && from.is_at_end();
     }
     [[nodiscard]] int inverse_of(int symmetry) const {
         for (int other = 0; other < images_.size(); ++other) {
