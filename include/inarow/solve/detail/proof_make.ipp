@@ -165,6 +165,22 @@ private:
     return result;
 }
 
+/// Searches for a win of `winner` until `found(searches)` returns a value. Returns this value, or
+/// the reason why the searches end before.
+template <class Value, class Found>
+[[nodiscard]] result<Value, no_proof> search_for_win(const position& p, player winner,
+                                                     std::span<const known_proof> known,
+                                                     const resources& available,
+                                                     const limit& allowed, Found found) {
+    threat_proof::win_searches searches(p, winner, proofs_of_wins(p.rules(), winner, known),
+                                        available, allowed);
+    for (;; searches.step()) {
+        if (std::optional<Value> value = found(searches)) return *(std::move)(value);
+        if (searches.is_exhausted()) return no_proof::exhausted;
+        if (is_over(allowed) || searches.nodes() >= allowed.nodes) return no_proof::limit;
+    }
+}
+
 [[nodiscard]] inline std::optional<no_proof> reason_against(const position& p) {
     if (!supports_proofs(p.rules())) return no_proof::unsupported;
     if (p.is_over()) return no_proof::game_over;
@@ -186,14 +202,14 @@ INAROW_SOLVER_INLINE result<std::vector<std::byte>, no_proof> make_proof_of_win(
     const resources& available, const limit& allowed) {
     using namespace detail::proof;
     if (const auto why = reason_against(p)) return *why;
-    detail::threat_proof::win_searches searches(p, winner, proofs_of_wins(p.rules(), winner, known),
-                                                available, allowed);
-    for (;; searches.step()) {
-        if (const auto found = searches.proof())
-            return detail::threat_proof::file_of(p, winner, *found);
-        if (searches.is_exhausted()) return no_proof::exhausted;
-        if (is_over(allowed) || searches.nodes() >= allowed.nodes) return no_proof::limit;
-    }
+    using file = std::vector<std::byte>;
+    // The proof refers to the known proofs, which the searches own.
+    const auto found = [&](const auto& searches) -> std::optional<file> {
+        const auto proof = searches.proof();
+        return proof ? std::optional(detail::threat_proof::file_of(p, winner, *proof))
+                     : std::nullopt;
+    };
+    return search_for_win<file>(p, winner, known, available, allowed, found);
 }
 
 INAROW_SOLVER_INLINE result<std::vector<square>, no_proof> unanswered_moves(
@@ -201,14 +217,12 @@ INAROW_SOLVER_INLINE result<std::vector<square>, no_proof> unanswered_moves(
     const limit& allowed) {
     using namespace detail::proof;
     if (const auto why = reason_against(p)) return *why;
-    const player winner = other(p.to_move());
-    detail::threat_proof::win_searches searches(p, winner, proofs_of_wins(p.rules(), winner, known),
-                                                available, allowed);
-    for (;; searches.step()) {
-        if (const auto found = searches.unanswered()) return one_of_each_class(p, *found);
-        if (searches.is_exhausted()) return no_proof::exhausted;
-        if (is_over(allowed) || searches.nodes() >= allowed.nodes) return no_proof::limit;
-    }
+    using moves = std::vector<square>;
+    const auto found = [&](const auto& searches) -> std::optional<moves> {
+        const auto squares = searches.unanswered();
+        return squares ? std::optional(one_of_each_class(p, *squares)) : std::nullopt;
+    };
+    return search_for_win<moves>(p, other(p.to_move()), known, available, allowed, found);
 }
 
 }  // namespace inarow::inline v0::solve
