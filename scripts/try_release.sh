@@ -19,10 +19,14 @@ solves() { [[ $(echo 32164625 | "$@" solve --rules connect-four) == "32164625 11
 (cd files && sha256sum --quiet -c SHA256SUMS)
 cat >app.cpp <<'END'
 #include <inarow/dynamic.hpp>
-#include <inarow/solve/questions.hpp>
+#include <inarow/notation/moves_text.hpp>
+#include <inarow/solve/solver.hpp>
 int main() {
-    const auto game = inarow::notation::play_moves(*inarow::game::start(inarow::connect_four), "32164625");
-    return inarow::solve::score(game.value().position()) == 11 ? 0 : 1;
+    using namespace inarow;
+    const auto p = notation::play_moves(*position::start(connect_four), "32164625");
+    solve::solver solver;
+    const auto value = solve::value(p.value(), solver);
+    return value && value->outcome == outcome::first_won ? 0 : 1;
 }
 END
 
