@@ -45,8 +45,8 @@ void describe(const solve::book& b, bool as_json, output& out) {
         return;
     }
     core::write(out, name_of_rules(b.rules()), ": ", std::to_string(b.size()),
-                " positions up to ply ", b.plies(), " in ", std::to_string(b.bytes().size()),
-                " bytes.\n");
+                b.size() == 1 ? " position" : " positions", " up to ply ", b.plies(), " in ",
+                std::to_string(b.bytes().size()), " bytes.\n");
 }
 
 solve::book_builder builder_for(const rules& r, int plies) {
