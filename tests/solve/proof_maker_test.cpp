@@ -224,24 +224,28 @@ TEST_CASE("a known proof also proves all images of its position") {
                      .value());
 }
 
-/// Makes the proof of a position from a known proof, without a search.
-auto proof_without_search(const position& p, const std::vector<std::byte>& bytes) {
-    return make_proof_of_win(p, first, std::vector{known_of(bytes)}, {}, {.nodes = 0});
-}
+const solve::limit short_search{.nodes = 30};
 
 TEST_CASE("a known proof also proves positions with another stone of the loser") {
     const auto bytes = make_proof_of_win(after(gomoku, before_three), first).value();
-    const position similar = after(gomoku, {82, 224, 81, 202});
-    CHECK(make_proof_of_win(similar, first, {}, {}, {.nodes = 0}).error() == no_proof::limit);
-    const auto made = proof_without_search(similar, bytes);
-    REQUIRE(made);
-    CHECK(check_proof(*made).value().position == similar);
-    CHECK(check_proof(*made).value().nodes == check_proof(bytes).value().nodes);
-    // An image of the position, with a stone on another square.
-    const position image = after(gomoku, {142, 0, 143, 22});
-    CHECK(check_proof(proof_without_search(image, bytes).value()).value().position == image);
-    // The stone takes a square that the proof needs.
-    CHECK(proof_without_search(after(gomoku, {82, 80, 81, 202}), bytes).error() == no_proof::limit);
+    struct similar {
+        std::vector<int> squares;
+        solve::limit allowed;
+    };
+    const similar cases[] = {
+        {{82, 224, 81, 202}, short_search},
+        {{142, 0, 143, 22}, short_search},   // an image of the position, with another stone
+        {{82, 27, 81, 202}, {.nodes = 300}}  // the stone is on a square that the proof needs
+    };
+    for (const similar& each : cases) {
+        const position p = after(gomoku, each.squares);
+        CAPTURE(each.squares[1]);
+        CHECK(make_proof_of_win(p, first, {}, {}, each.allowed).error() == no_proof::limit);
+        const auto made =
+            make_proof_of_win(p, first, std::vector{known_of(bytes)}, {}, each.allowed);
+        REQUIRE(made);
+        CHECK(check_proof(*made).value().position == p);
+    }
 }
 
 TEST_CASE("the parts of a known proof prove positions, too") {
@@ -250,7 +254,8 @@ TEST_CASE("the parts of a known proof prove positions, too") {
         make_proof_of_win(after(gomoku, open_three), first, all_known(replies)).value();
     for (const auto& reply : replies) {
         const position answered = check_proof(reply).value().position;
-        const auto made = proof_without_search(answered, opening);
+        const auto made =
+            make_proof_of_win(answered, first, std::vector{known_of(opening)}, {}, short_search);
         REQUIRE(made);
         CHECK(check_proof(*made).value().position == answered);
     }

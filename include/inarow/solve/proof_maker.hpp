@@ -67,8 +67,8 @@ struct known_proof {
     const position& p, const resources& available = {}, const limit& allowed = {});
 
 /// Makes a proof that `winner` wins a position by threats. Instead of searching the positions of
-/// the known proofs, copies these proofs into the new proof. Also copies a part of a known proof if
-/// the part is valid although one stone of the loser is on another square. The search uses one
+/// the known proofs, copies these proofs into the new proof. In positions in which the winner has
+/// the same stones as in a known proof, first tries the moves of this proof. The search uses one
 /// thread.
 [[nodiscard]] INAROW_SOLVER_API result<std::vector<std::byte>, no_proof> make_proof_of_win(
     const position& p, player winner, std::span<const known_proof> known = {},

@@ -35,20 +35,6 @@ std::string stated(const std::vector<std::byte>& bytes) {
                    : messages::sentence("The file", checked.error());
 }
 
-TEST_CASE("the attacker can block an open three") {
-    using namespace solve::detail::threat_proof;
-    position p = position::start(gomoku).value();
-    for (const square s : {square{7, 7}, {1, 0}, {8, 8}, {4, 0}, {8, 7}, {2, 0}}) p = p.after(s);
-    const line_table lines(gomoku);
-    threat_board board(p, lines);
-    const solve::limit any{};
-    solve::detail::slow_node_budget budget(any);
-    auto blocks = threat_search(board, first, budget).blocks();
-    std::ranges::sort(blocks);
-    CHECK(blocks == std::vector{index_of(gomoku, {0, 0}), index_of(gomoku, {3, 0}),
-                                index_of(gomoku, {5, 0})});
-}
-
 /// The proof of a position, or no bytes.
 std::vector<std::byte> proof_of(const position& p, long long visits = 60) {
     return prover(p, memory, {}).search(visits);
@@ -123,6 +109,41 @@ TEST_CASE("a changed proof by fours is refused, or states what is true") {
         }
     }
     CHECK(accepted > 10);
+}
+
+/// Checks that no move outside the defender's win stops it. Returns whether the defender has a win.
+bool check_defenders_win(const position& p) {
+    using namespace solve::detail::threat_proof;
+    const line_table lines(p.rules());
+    threat_board board(p, lines);
+    const solve::limit any{};
+    solve::detail::slow_node_budget budget(any);
+    const player attacker = p.to_move();
+    if (board.completing(first).count > 0 || board.completing(second).count > 0) return false;
+    threat_search threats(board, attacker, budget);
+    const auto win = threats.defenders_win();
+    if (!win) return false;
+    for (int s = 0; s < board.squares(); ++s) {
+        if (!board.is_free(s) || win->needed.has(s)) continue;
+        board.place(s, attacker);
+        fours_search defender(board, other(attacker), budget, 64);
+        defender.allow(100'000);
+        CHECK(defender.win(0) != nullptr);
+        board.remove(s, attacker);
+    }
+    return true;
+}
+
+TEST_CASE("only moves on the squares of the defender's win can stop it") {
+    std::mt19937 random(4);
+    int wins = 0;
+    for (const rules& r : {rules{8, 8, 4}, exactly(rules{8, 8, 4}), rules{9, 9, 5}, gomoku}) {
+        CAPTURE(test::named(r));
+        for (int game = 0; game < 12; ++game)
+            for (const position& p : test::random_long_game<position>(r, random))
+                if (!p.is_over()) wins += static_cast<int>(check_defenders_win(p));
+    }
+    CHECK(wins > 50);
 }
 
 /// A position of gomoku after moves.

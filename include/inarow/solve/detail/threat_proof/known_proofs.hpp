@@ -3,7 +3,9 @@
 
 #include <inarow/solve/detail/maker_breaker/symmetries.hpp>
 #include <inarow/solve/detail/proof/checker.hpp>
+#include <inarow/solve/detail/proof/node.hpp>
 #include <inarow/solve/detail/proof/reader.hpp>
+#include <inarow/solve/detail/threat_proof/file_tree.hpp>
 #include <inarow/solve/detail/threat_proof/threat_board.hpp>
 #include <inarow/solve/detail/threat_proof/threat_tree.hpp>
 
@@ -34,30 +36,31 @@ namespace inarow::inline v0::solve::detail::threat_proof {
 }
 
 /// The trees of proofs from files. A tree also proves all reflections and rotations of its
-/// position. If the attacker is to move, the nodes without passes of a proof are trees, too, and a
-/// tree may also prove a position in which the defender's stones are on other squares.
+/// position. If the attacker is to move, the nodes without passes of a proof are trees, too.
 class known_proofs {
 public:
     using pointer = threat_tree::pointer;
 
-    explicit known_proofs(const rules& r) : rules_{r}, lines_(r), images_(r) {}
+    explicit known_proofs(const rules& r)
+        : rules_{r}, lines_(r), images_(r), combined_(images_, r.squares()) {}
 
     /// Adds the proof that the attacker wins a position. Precondition: `check_proof` accepts the
     /// file.
     void add(const position_view& p, player attacker, bool is_attackers_turn,
              std::span<const std::byte> file) {
-        const auto bytes = expanded(p, attacker, is_attackers_turn, file);
+        file_bytes& copy = files_.emplace_back();
+        copy.bytes = expanded(p, attacker, is_attackers_turn, file);
         if (!is_attackers_turn) {
             for (int symmetry = 0; symmetry < images_.size(); ++symmetry) {
                 threat_tree tree{.kind = threat_tree::type::file,
-                                 .file = bytes,
+                                 .file = copy.bytes,
                                  .symmetry = symmetry,
                                  .needed = zone::everything()};
                 defenders_turn_.emplace(key_of_image(p, images_, symmetry),
                                         std::make_shared<const threat_tree>((std::move)(tree)));
             }
         }
-        add_nodes(p, attacker, is_attackers_turn, bytes);
+        add_nodes(p, attacker, is_attackers_turn, copy);
     }
 
     /// Returns the proof of a position in which the defender is to move, or nullptr.
@@ -74,9 +77,40 @@ public:
             const auto similar = attackers_turn_.find(here.attackers_key);
             if (similar == attackers_turn_.end()) continue;
             for (const part& each : similar->second)
-                if (auto found = proof_by(each, here, b, attacker, symmetry)) return found;
+                if (each.is_self_contained && each.defenders == here.defenders)
+                    return tree_of_part(each, inverse_of(symmetry));
         }
         return nullptr;
+    }
+
+    /// Returns proofs of the positions that are most similar to the position on a board: the
+    /// attacker has the same stones, and few stones of the defender are on other squares.
+    /// Precondition: the attacker is to move.
+    [[nodiscard]] std::vector<pointer> similar(const threat_board& b, player attacker) const {
+        struct choice {
+            std::size_t different;
+            const part* known;
+            int symmetry;
+        };
+        std::vector<choice> choices;
+        for (int symmetry = 0; symmetry < images_.size(); ++symmetry) {
+            const stones here = stones_of(b, attacker, symmetry);
+            const auto same = attackers_turn_.find(here.attackers_key);
+            if (same == attackers_turn_.end()) continue;
+            for (const part& each : same->second)
+                choices.push_back({different_stones(each, here), &each, symmetry});
+        }
+        constexpr std::size_t max_choices = 3;
+        const std::size_t count = (std::min)(max_choices, choices.size());
+        std::ranges::partial_sort(
+            choices, choices.begin() + static_cast<std::ptrdiff_t>(count), {},
+            [](const choice& c) { return std::pair(c.different, ~c.known->size()); });
+        choices.resize(count);
+        std::vector<pointer> result;
+        for (const choice& each : choices)
+            if (auto found = tree_of(*each.known, b, attacker, inverse_of(each.symmetry)))
+                result.push_back((std::move)(found));
+        return result;
     }
 
     /// Returns the first moves of the proofs in which the attacker has the same stones as on a
@@ -99,7 +133,7 @@ public:
                 if (s < 0) continue;
                 proofs& those = of_move[as_index(images_.image(inverse, s))];
                 ++those.count;
-                those.bytes += each.bytes.size();
+                those.bytes += each.size();
             }
         }
         std::erase_if(of_move, [&](const proofs& p) { return p.count == 0 || !b.is_free(p.move); });
@@ -116,11 +150,19 @@ private:
         std::uint64_t attackers_key = 0;
         std::vector<std::uint16_t> defenders{};  ///< in ascending order
     };
-    /// A tree, and the stones of the defender in its position.
+    /// A node, and the stones of the defender in its position.
     struct part {
         std::vector<std::uint16_t> defenders;
-        std::span<const std::byte> bytes;
+        const file_bytes* file;
+        std::size_t begin;
+        std::size_t end;
         unsigned first_label;
+        bool is_self_contained;
+
+        [[nodiscard]] std::size_t size() const { return end - begin; }
+        [[nodiscard]] std::span<const std::byte> bytes() const {
+            return std::span(file->bytes).subspan(begin, size());
+        }
     };
 
     template <class Board>
@@ -139,24 +181,41 @@ private:
         return result;
     }
 
+    [[nodiscard]] static std::size_t different_stones(const part& known, const stones& here) {
+        std::vector<std::uint16_t> different;
+        std::ranges::set_symmetric_difference(known.defenders, here.defenders,
+                                              std::back_inserter(different));
+        return different.size();
+    }
+    [[nodiscard]] pointer tree_of(const part& known, const threat_board& b, player attacker,
+                                  int symmetry) const {
+        threat_board board = b;
+        for (int s = 0; s < rules_.squares(); ++s)
+            if (b.at(s) == mark_of(other(attacker))) board.remove(s, other(attacker));
+        for (const int s : known.defenders)
+            board.place(images_.image(symmetry, s), other(attacker));
+        return file_tree(*known.file, board, images_, combined_, attacker)
+            .read(known.begin, symmetry);
+    }
+
     /// Returns the first move of a tree, or -1 if the tree begins with a four.
     [[nodiscard]] int first_move_of(const part& known) const {
-        proof::reader from(known.bytes);
+        proof::reader from(known.bytes());
         unsigned value = 0;
         const bool is_move = from.number(value) && value < static_cast<unsigned>(rules_.squares());
         return is_move ? static_cast<int>(value) : -1;
     }
 
     /// Returns the tree of a file, with a copy of each repeated node.
-    [[nodiscard]] std::span<const std::byte> expanded(const position_view& p, player attacker,
-                                                      bool is_attackers_turn,
-                                                      std::span<const std::byte> file) {
+    [[nodiscard]] std::vector<std::byte> expanded(const position_view& p, player attacker,
+                                                  bool is_attackers_turn,
+                                                  std::span<const std::byte> file) {
         proof::reader from(tree_of(file));
         from.set_version(std::to_integer<int>(file[proof::version_offset]));
         proof::incremental_board board(rules_, lines_, images_);
         board.place_all(p);
         proof::checker claim(from, board, images_, attacker, true);
-        auto& bytes = trees_.emplace_back();
+        std::vector<std::byte> bytes;
         claim.set_copy(bytes);
         [[maybe_unused]] const bool is_right = claim.is_node(is_attackers_turn);
         return bytes;
@@ -164,51 +223,29 @@ private:
 
     /// Adds the nodes of a proof in which the attacker is to move and that are below no pass.
     void add_nodes(const position_view& p, player attacker, bool is_attackers_turn,
-                   std::span<const std::byte> bytes) {
-        proof::reader from(bytes);
+                   file_bytes& file) {
+        proof::reader from(file.bytes);
         from.set_version(proof::version_without_repetition);
         proof::incremental_board board(rules_, lines_, images_);
         board.place_all(p);
         proof::checker claim(from, board, images_, attacker, true);
         claim.set_listener([&](const proof::node_state& n, const proof::accepted_node& node) {
-            if (n.passes() > 0 || !node.is_provers_turn || !node.is_self_contained) return;
+            if (node.has_label) file.labels.push_back(node.begin);
+            if (n.passes() > 0 || !node.is_provers_turn) return;
             stones here = stones_of(n.board(), attacker, 0);
-            attackers_turn_[here.attackers_key].push_back(
-                {(std::move)(here.defenders), bytes.subspan(node.begin, node.end - node.begin),
-                 node.first_label});
+            attackers_turn_[here.attackers_key].push_back({(std::move)(here.defenders), &file,
+                                                           node.begin, node.end, node.first_label,
+                                                           node.is_self_contained});
         });
         [[maybe_unused]] const bool is_right = claim.is_node(is_attackers_turn);
     }
 
-    /// Returns the proof of the position on a board by a tree for similar positions, or nullptr.
-    /// `here` contains the stones of the position's image under the symmetry.
-    [[nodiscard]] pointer proof_by(const part& known, const stones& here, const threat_board& b,
-                                   player attacker, int symmetry) const {
-        std::vector<std::uint16_t> different;
-        std::ranges::set_symmetric_difference(known.defenders, here.defenders,
-                                              std::back_inserter(different));
-        constexpr std::size_t max_different = 2;  // one stone is on another square
-        if (different.size() > max_different) return nullptr;
-        if (!different.empty() && !proves(known, b, attacker, symmetry)) return nullptr;
-        return std::make_shared<const threat_tree>(
-            threat_tree{.kind = threat_tree::type::file,
-                        .file = known.bytes,
-                        .first_label = known.first_label,
-                        .is_transplanted = !different.empty(),
-                        .symmetry = inverse_of(symmetry),
-                        .needed = zone::everything()});
-    }
-    /// Returns whether a tree proves the image of a position under a symmetry.
-    [[nodiscard]] bool proves(const part& known, const threat_board& b, player attacker,
-                              int symmetry) const {
-        proof::incremental_board board(rules_, lines_, images_);
-        for (int s = 0; s < rules_.squares(); ++s)
-            for (const player side : {first, second})
-                if (b.at(s) == mark_of(side)) board.place(images_.image(symmetry, s), side);
-        proof::reader from(known.bytes);
-        from.set_version(proof::version_without_repetition);
-        proof::checker claim(from, board, images_, attacker, true, known.first_label);
-        return claim.is_node(true) && from.is_at_end();
+    [[nodiscard]] static pointer tree_of_part(const part& known, int symmetry) {
+        return std::make_shared<const threat_tree>(threat_tree{.kind = threat_tree::type::file,
+                                                               .file = known.bytes(),
+                                                               .first_label = known.first_label,
+                                                               .symmetry = symmetry,
+                                                               .needed = zone::everything()});
     }
     [[nodiscard]] int inverse_of(int symmetry) const {
         for (int other = 0; other < images_.size(); ++other) {
@@ -240,7 +277,8 @@ private:
     rules rules_;
     maker_breaker::line_table lines_;
     maker_breaker::symmetries images_;
-    std::deque<std::vector<std::byte>> trees_{};  ///< the trees of the files
+    proof::combined_symmetries combined_;
+    std::deque<file_bytes> files_{};
     std::unordered_map<std::uint64_t, pointer>
         defenders_turn_{};  ///< indexed by the position's key
     /// Indexed by the key of the attacker's stones.

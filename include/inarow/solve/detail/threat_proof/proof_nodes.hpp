@@ -25,9 +25,8 @@ public:
 private:
     /// Returns the link to a proof. If the proof is added for the first time, makes a node for it.
     proof::edge added(const tree& t) {
-        // A tree in a file can prove several positions. Nodes are for one position each.
-        const bool is_whole = t.file.empty() || t.is_transplanted;
-        const void* const place = is_whole ? static_cast<const void*>(&t) : t.file.data();
+        const void* const place =
+            t.file.empty() ? static_cast<const void*>(&t) : static_cast<const void*>(t.file.data());
         if (const auto known = known_.find(place); known != known_.end()) {
             ++nodes_[static_cast<std::size_t>(known->second)].parents;
             return {known->second, t.symmetry};

@@ -3,13 +3,13 @@
 
 #include <inarow/core/inplace_vector.hpp>
 #include <inarow/solve/detail/threat_proof/known_proofs.hpp>
+#include <inarow/solve/detail/threat_proof/simulation.hpp>
 #include <inarow/solve/detail/threat_proof/threat_search.hpp>
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -36,7 +36,8 @@ public:
           leaf_nodes_{3000LL * effort},
           pass_nodes_{5000LL * effort},
           from_files_{(std::move)(known)},
-          root_{made_node(is_attackers_turn)} {
+          root_{made_node(is_attackers_turn)},
+          simulation_(threats, known_, max_threats, leaf_nodes_) {
         root_->quiet_left = 1;
         if (is_attackers_turn) {
             search_leaf(*root_);
@@ -80,7 +81,6 @@ private:
     static constexpr double quiet_handicap = 12;
     static constexpr double width_limit = 60;
     static constexpr int max_width = 80;
-    static constexpr std::size_t max_known = 1U << 13U;
 
     /// In an OR node, the attacker is to move. In an AND node, the defender is to move.
     struct node {
@@ -93,6 +93,14 @@ private:
         double to_prove = 1;     ///< the proof number
         double to_disprove = 1;  ///< the disproof number
         pointer proof{};
+        node* parent = nullptr;
+        /// A proof of a similar position: in an OR node, with the attacker to move; in an AND node,
+        /// the proof of the attacker's move, with its answers.
+        pointer similar{};
+        /// OR node: the number of proofs in `parent->answers` that the search has simulated here.
+        std::size_t simulated = 0;
+        /// OR node: for each AND node above, a bit that shows whether its proof was simulated here.
+        std::uint32_t simulated_above = 0;
         /// AND node: the squares on which the win relies if the defender passes. The replies to try
         /// are on these squares.
         zone needed{};
@@ -102,6 +110,7 @@ private:
         std::unique_ptr<node> pass{};  ///< AND node: the search for `pass_proof`
         std::vector<int> moves{};      ///< OR node: candidates without a child, best candidate last
         std::vector<std::unique_ptr<node>> children{};
+        std::vector<pointer> answers{};  ///< AND node: the proofs of children that took visits
     };
 
     [[nodiscard]] threat_board& board() { return threats_.board(); }
@@ -121,9 +130,10 @@ private:
         result->is_or = is_or;
         return result;
     }
-    [[nodiscard]] std::unique_ptr<node> made_child(const node& parent, int move) {
+    [[nodiscard]] std::unique_ptr<node> made_child(node& parent, int move) {
         auto result = made_node(!parent.is_or);
         result->move = move;
+        result->parent = &parent;
         result->passes = parent.passes;
         result->quiet_left = parent.quiet_left;
         return result;
@@ -153,6 +163,7 @@ private:
     void add_pass(node& n, int quiet_left) {
         n.pass = made_node(true);
         n.pass->passes = n.passes + 1;
+        n.pass->parent = &n;
         n.pass->quiet_left = quiet_left;
         n.to_prove = n.pass->to_prove + quiet_handicap;
     }
@@ -160,8 +171,8 @@ private:
     /// squares remain to be answered.
     void set_needed(node& n, const tree& pass_proof) {
         n.needed = pass_proof.needed;
-        if (!n.is_four) threats_.guard(n.needed, n.passes + 1, 1);
-        n.to_prove = static_cast<double>(threats_.replies(n.needed).size());
+        if (!n.is_four) threats_.fours().guard(n.needed, n.passes + 1, 1);
+        n.to_prove = static_cast<double>(threats_.free_squares(n.needed).size());
         n.to_disprove = 1;
     }
 
@@ -176,23 +187,58 @@ private:
     // Nodes in which the attacker is to move.
 
     void search_leaf(node& n) {
-        const auto known = known_.find(board().key());
-        if (known != known_.end() && known->second.passes >= n.passes)
-            return prove(n, known->second.proof);
+        if (auto known = known_.find(board().key(), n.passes)) return prove(n, (std::move)(known));
         if (n.passes == 0)
             if (auto found = known_win()) return prove(n, (std::move)(found));
         if (auto found = threats_.win(n.passes, max_threats, leaf_nodes_))
-            prove_or(n, (std::move)(found));
+            return prove_or(n, (std::move)(found));
+        if (n.similar && simulate(n, *n.similar)) return;
+        if (simulate_above(n)) return;
+        if (n.passes == 0) simulate_from_files(n);
     }
     void prove_or(node& n, pointer proof) {
-        if (known_.size() >= max_known) (known_.clear)();
-        known_[board().key()] = {proof, n.passes};
+        known_.add(board().key(), n.passes, proof);
         prove(n, (std::move)(proof));
     }
+    /// Returns whether a proof of a similar position leads to a proof of this node.
+    bool simulate(node& n, const tree& similar) {
+        auto found = simulation_.proof_like(similar, n.passes);
+        if (!found) return false;
+        prove_or(n, (std::move)(found));
+        return true;
+    }
+    /// Simulates the proofs of the same reply in the AND nodes above.
+    bool simulate_above(node& n) {
+        if (n.move < 0 || n.parent == nullptr) return false;
+        std::uint32_t bit = 1;
+        for (const node* above = above_of(*n.parent); above != nullptr && bit != 0;
+             above = above_of(*above), bit <<= 1U) {
+            if ((n.simulated_above & bit) != 0) continue;
+            for (const auto& child : above->children) {
+                if (child->move != n.move || !child->proof) continue;
+                n.simulated_above |= bit;
+                if (simulate(n, *child->proof)) return true;
+            }
+        }
+        return false;
+    }
+    /// Returns the AND node two plies above an AND node, or nullptr.
+    [[nodiscard]] static const node* above_of(const node& n) {
+        return n.parent != nullptr ? n.parent->parent : nullptr;
+    }
+    void simulate_from_files(node& n) {
+        if (!from_files_) return;
+        for (const pointer& each : from_files_->similar(board(), threats_.attacker())) {
+            if (simulate(n, *each)) return;
+            if (!n.similar) n.similar = each;
+        }
+    }
     void visit_or(node& n) {
+        if (simulate_above(n)) return;
         if (!n.is_expanded) {
             n.is_expanded = true;
             n.moves = first_moves();
+            prefer_similar_move(n);
             add_children(n);
             return update_or(n);
         }
@@ -211,11 +257,17 @@ private:
         const auto forced = board().completing(threats_.defender());
         if (forced.count > 1) return {};
         if (forced.count == 1) return {forced.found[0]};
-        auto result = threats_.blocks();
-        for (const int s : threats_.candidates(1))
-            if (result.size() < max_width && !core::contains(result, s)) result.push_back(s);
+        const auto threat = threats_.defenders_win();
+        auto result = threat ? threats_.free_squares(threat->needed) : threats_.candidates(1);
+        if (result.size() > max_width) (result.resize)(max_width);
         std::ranges::reverse(result);
         return result;
+    }
+    /// Moves the first move of the similar proof to the end of the candidates.
+    static void prefer_similar_move(node& n) {
+        if (!n.similar || n.similar->squares.empty()) return;
+        const int s = n.similar->squares[0];
+        if ((std::erase)(n.moves, s) > 0) n.moves.push_back(s);
     }
     [[nodiscard]] static node* easiest(node& n) {
         node* best = nullptr;
@@ -252,7 +304,7 @@ private:
     }
     /// Returns the node after the attacker's last move, or nullptr if the search does not try this
     /// move.
-    [[nodiscard]] std::unique_ptr<node> child_after(const node& parent, int s) {
+    [[nodiscard]] std::unique_ptr<node> child_after(node& parent, int s) {
         if (board().completing(threats_.defender()).count > 0) return nullptr;
         auto result = made_child(parent, s);
         if (parent.passes == 0)
@@ -262,15 +314,19 @@ private:
             }
         const auto own = board().completing(threats_.attacker());
         if (own.count > 1) {
-            prove(*result, threats_.won_by_two_threats(s, own, parent.passes));
+            prove(*result, threats_.fours().won_by_two_threats(s, own, parent.passes));
             return result;
         }
+        if (parent.similar) result->similar = similar_after(parent.similar, s);
         result->is_four = own.count == 1;
         if (result->is_four) {
-            result->pass_proof = threats_.line(own.found[0]);
+            result->pass_proof = fours_search::last_stone(own.found[0]);
             set_needed(*result, *result->pass_proof);
         } else if (const auto found = threats_.win(parent.passes + 1, max_threats, pass_nodes_)) {
             set_needed(*result, *found);
+        } else if (auto similar = similar_pass_proof(*result)) {
+            result->pass_proof = (std::move)(similar);
+            set_needed(*result, *result->pass_proof);
         } else if (parent.quiet_left > 0) {
             --result->quiet_left;
             add_pass(*result, result->quiet_left);
@@ -279,6 +335,29 @@ private:
             return nullptr;
         }
         return result;
+    }
+
+    /// Returns the proof after the attacker's move to `s`, if it is the first move of a proof.
+    [[nodiscard]] static pointer similar_after(const pointer& similar, int s) {
+        if (similar->squares.empty() || similar->squares[0] != s) return nullptr;
+        switch (similar->kind) {
+            case tree::type::attack: return similar;
+            case tree::type::move: return similar->next;
+            case tree::type::fours:
+            case tree::type::answers:
+            case tree::type::file:
+            default: return nullptr;
+        }
+    }
+    /// Returns a proof of the win after a pass that is like the proof in a similar position, or
+    /// nullptr.
+    [[nodiscard]] pointer similar_pass_proof(const node& n) {
+        if (n.similar && n.similar->next)
+            if (auto found = simulation_.proof_like(*n.similar->next, n.passes + 1)) return found;
+        const node* const above = above_of(n);
+        return above != nullptr && above->pass_proof
+                   ? simulation_.proof_like(*above->pass_proof, n.passes + 1)
+                   : nullptr;
     }
 
     // Nodes in which the defender is to move.
@@ -296,6 +375,10 @@ private:
             board().place(hardest.move, threats_.defender());
             visit(hardest);
             board().remove(hardest.move, threats_.defender());
+            if (hardest.proof && !n.is_four) {
+                n.answers.push_back(hardest.proof);
+                simulate_answers(n);
+            }
         }
         update_and(n);
     }
@@ -312,14 +395,36 @@ private:
     }
     /// Adds children for the replies that have no child yet.
     void add_replies(node& n) {
-        for (const int s : threats_.replies(n.needed)) {
+        for (const int s : threats_.free_squares(n.needed)) {
             const auto is_known = [s](const auto& child) { return child->move == s; };
             if (std::ranges::any_of(n.children, is_known)) continue;
             auto child = made_child(n, s);
+            if (n.similar) child->similar = similar_answer(*n.similar, s);
             board().place(s, threats_.defender());
             search_leaf(*child);
             board().remove(s, threats_.defender());
             n.children.push_back((std::move)(child));
+        }
+    }
+    [[nodiscard]] static pointer similar_answer(const tree& similar, int reply) {
+        for (const auto& [square, then] : similar.answers)
+            if (square == reply) return then;
+        return similar.next;
+    }
+    /// Simulates each new proof of a child in the other children.
+    void simulate_answers(node& n) {
+        for (bool is_new = true; is_new;) {
+            is_new = false;
+            for (const auto& child : n.children) {
+                board().place(child->move, threats_.defender());
+                while (!child->proof && child->simulated < n.answers.size() && !is_new)
+                    is_new = simulate(*child, *n.answers[child->simulated++]);
+                board().remove(child->move, threats_.defender());
+                if (is_new) {
+                    n.answers.push_back(child->proof);
+                    break;
+                }
+            }
         }
     }
     [[nodiscard]] static node* most_doubtful(node& n) {
@@ -357,7 +462,7 @@ private:
     }
     [[nodiscard]] pointer proof_of_four(const node& n) {
         const node& reply = *n.children.front();
-        return threats_.won_by_four(n.move, reply.move, reply.proof, n.passes);
+        return threats_.fours().won_by_four(n.move, reply.move, reply.proof, n.passes);
     }
     [[nodiscard]] pointer proof_of_answers(const node& n) {
         const bool has_move = n.move >= 0;
@@ -368,7 +473,7 @@ private:
             if (!n.needed.has(child->move)) continue;
             result.needed |= child->proof->needed;
             board().place(child->move, threats_.defender());
-            threats_.guard_last(child->move, result.needed, n.passes);
+            threats_.fours().guard_last(child->move, result.needed, n.passes);
             board().remove(child->move, threats_.defender());
             result.answers.emplace_back(child->move, child->proof);
         }
@@ -379,11 +484,6 @@ private:
         return std::make_shared<const tree>((std::move)(result));
     }
 
-    struct proven {
-        pointer proof{};
-        int passes = 0;
-    };
-
     // NOLINTNEXTLINE(cppcoreguidelines-avoid-const-or-ref-data-members): lives as long as `threats`
     threat_search& threats_;
     std::size_t max_nodes_;
@@ -392,8 +492,8 @@ private:
     std::size_t nodes_ = 0;
     std::shared_ptr<const known_proofs> from_files_;
     std::unique_ptr<node> root_;
-    /// Proofs of positions in which the attacker is to move, indexed by the key of the position.
-    std::unordered_map<std::uint64_t, proven> known_{};
+    proven_positions known_{};
+    simulation simulation_;
 };
 
 }  // namespace inarow::inline v0::solve::detail::threat_proof

@@ -6,6 +6,7 @@
 #include <inarow/game/position_view.hpp>
 #include <inarow/solve/detail/maker_breaker/line_table.hpp>
 #include <inarow/solve/detail/stones_of_player.hpp>
+#include <inarow/solve/detail/threat_proof/threat_tree.hpp>
 
 #include <array>
 #include <bit>
@@ -72,6 +73,18 @@ public:
         return any(all);
     }
 
+    /// Appends the free squares of a player's open lines with `stones` stones, unless the squares
+    /// are in `seen`.
+    void append_open_squares(player side, int stones, zone& seen, std::vector<int>& squares) const {
+        for_each_open(side, stones, [&](int line) {
+            for (const int s : lines_.squares(line)) {
+                if (!is_free(s) || seen.has(s)) continue;
+                seen.add(s);
+                squares.push_back(s);
+            }
+        });
+    }
+
     struct completing_squares {
         int count = 0;                       ///< 2 stands for 2 or more
         std::array<int, 2> found{{-1, -1}};  ///< the first two of these squares
@@ -92,6 +105,12 @@ public:
                 if (own[as_index(entry)] == rules_.run - 1 && others[as_index(entry)] == 0)
                     add_square_of(lines_.line_at(entry), side, result);
         return result;
+    }
+
+    /// Returns whether a stone of `side` on `s` completes a decisive line.
+    [[nodiscard]] bool completes(int s, player side) const {
+        return completes_line(stones_of_player{marks_, mark_of(side)}, rules_,
+                              square_at(rules_, s));
     }
 
     /// Returns what a stone contributes to the key.

@@ -2,11 +2,11 @@
 #pragma once
 
 #include <inarow/solve/detail/limit_budget.hpp>
+#include <inarow/solve/detail/threat_proof/fours_search.hpp>
 #include <inarow/solve/detail/threat_proof/threat_board.hpp>
 #include <inarow/solve/detail/threat_proof/threat_tree.hpp>
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -16,72 +16,70 @@
 
 namespace inarow::inline v0::solve::detail::threat_proof {
 
-/// Searches for wins of one player, the attacker, by fours and by threats to win by fours. A four
-/// is a stone that threatens to complete a line. Each win comes with its proof and the squares on
-/// which the proof relies (docs/proof_format.md). After a move that threatens to win by fours, only
-/// replies on the squares of that win can refute the move. After any other reply, the attacker wins
-/// by fours. Sources: Allis, van den Herik and Huntjens, Go-Moku and Threat-Space Search (1993);
-/// Thomsen, Lambda-Search in Game Trees (2000).
+/// Searches for wins of one player, the attacker, by fours and by threats to win by fours. Each win
+/// comes with its proof and the squares on which the proof relies (docs/proof_format.md). After a
+/// move that threatens to win by fours, only replies on the squares of that win can refute the
+/// move. After any other reply, the attacker wins by fours. Sources: Allis, van den Herik and
+/// Huntjens, Go-Moku and Threat-Space Search (1993); Thomsen, Lambda-Search in Game Trees (2000).
 class threat_search {
 public:
     using tree = threat_tree;
     using pointer = tree::pointer;
 
     threat_search(threat_board& b, player attacker, slow_node_budget& budget)
-        : board_{b},
-          attacker_{attacker},
-          defender_{other(attacker)},
-          budget_{budget},
-          refuted_by_fours_(table_size),
-          refuted_by_threats_(table_size),
-          reply_(as_index(b.squares()), -1) {
+        : fours_(b, attacker, budget, table_size),
+          counter_(b, other(attacker), budget, counter_table_size),
+          refuted_(table_size) {
         for (int own = 0; own < lengths(); ++own)
             for (int others = 0; others < lengths(); ++others)
                 line_weights_.push_back(line_weight(own, others));
     }
 
-    [[nodiscard]] threat_board& board() { return board_; }
-    [[nodiscard]] player attacker() const { return attacker_; }
-    [[nodiscard]] player defender() const { return defender_; }
+    [[nodiscard]] threat_board& board() { return fours_.board(); }
+    [[nodiscard]] const threat_board& board() const { return fours_.board(); }
+    [[nodiscard]] fours_search& fours() { return fours_; }
+    [[nodiscard]] const fours_search& fours() const { return fours_; }
+    [[nodiscard]] player attacker() const { return fours_.attacker(); }
+    [[nodiscard]] player defender() const { return fours_.defender(); }
     /// Returns whether the budget ran out.
-    [[nodiscard]] bool is_stopped() const { return is_stopped_; }
+    [[nodiscard]] bool is_stopped() const { return fours_.is_stopped(); }
 
     /// Searches for a win by at most `max_threats` threats, with at most `nodes` nodes. `passes` is
     /// the number of passes of the defender on the path to this position. Returns the proof of a
     /// win, or nullptr. Precondition: the attacker is to move.
     [[nodiscard]] pointer win(int passes, int max_threats, long long nodes) {
-        nodes_left_ = nodes;
-        for (int threats = 0; threats <= max_threats && has_nodes(); ++threats)
+        fours_.allow(nodes);
+        for (int threats = 0; threats <= max_threats && fours_.has_nodes(); ++threats)
             if (auto found = win_by_threats(threats, passes)) return found;
         return nullptr;
     }
+    /// Returns the win by fours that the defender has if the attacker passes, or nullptr. Only
+    /// moves on the squares on which this win relies can stop it. Precondition: neither player can
+    /// complete a line.
+    [[nodiscard]] pointer defenders_win() {
+        if (!board().has_open(defender(), board().rules().run - 2)) return nullptr;
+        constexpr int nodes = 200;
+        counter_.allow(nodes);
+        return counter_.win(1);
+    }
 
-    /// Adds free squares to a zone. The zone then contains at least `min_certain` free squares of
-    /// each open line in which the defender lacks at most `passes` stones.
-    void guard(zone& needed, int passes, int min_certain) const {
-        const int run = board_.rules().run;
-        for (int stones = (std::max)(1, run - passes); stones < run; ++stones)
-            board_.for_each_open(defender_, stones,
-                                 [&](int line) { guard_line(line, needed, min_certain); });
-        if (passes < run) return;
-        for (int line = 0; line < board_.lines().size(); ++line)
-            if (board_.stones(line, first) + board_.stones(line, second) == 0)
-                guard_line(line, needed, min_certain);
+    static constexpr int pass = -1;
+    /// Returns the proof that the attacker's move to `s` wins, or nullptr. `win(reply)` returns the
+    /// proof after the defender's reply on a square, or after a pass. Precondition: without this
+    /// move, neither player can complete a line, or the move stops the defender's only such line.
+    [[nodiscard]] pointer won_by(int s, int passes, auto win) {
+        board().place(s, attacker());
+        pointer result = won_after(s, passes, win);
+        board().remove(s, attacker());
+        return result;
     }
-    /// Does the same as guard(needed, passes, 1), but only for lines through `s`, the defender's
-    /// last stone.
-    void guard_last(int s, zone& needed, int passes) const {
-        for (const int line : board_.lines().through(s))
-            if (board_.stones(line, attacker_) == 0 &&
-                board_.stones(line, defender_) + passes >= board_.rules().run)
-                guard_line(line, needed, 1);
-    }
+
     /// Returns the weight of a square in move ordering: the value of the lines through it.
     [[nodiscard]] int weight(int s) const {
         int sum = 0;
-        for (const int line : board_.lines().through(s))
-            sum += line_weights_[as_index(board_.stones(line, attacker_) * lengths() +
-                                          board_.stones(line, defender_))];
+        for (const int line : board().lines().through(s))
+            sum += line_weights_[as_index(board().stones(line, attacker()) * lengths() +
+                                          board().stones(line, defender()))];
         return sum;
     }
     /// Returns the free squares of the attacker's open lines with at least `min_stones` stones. The
@@ -89,65 +87,30 @@ public:
     [[nodiscard]] std::vector<int> candidates(int min_stones) const {
         zone seen;
         std::vector<int> result;
-        for (int stones = board_.rules().run - 2; stones >= (std::max)(1, min_stones); --stones)
-            append_squares(attacker_, stones, seen, result);
-        return ordered((std::move)(result));
-    }
-    /// Returns the free squares of the defender's open lines that lack two stones, such as an open
-    /// three. The most promising squares come first.
-    [[nodiscard]] std::vector<int> blocks() const {
-        zone seen;
-        std::vector<int> result;
-        append_squares(defender_, board_.rules().run - 2, seen, result);
+        for (int stones = board().rules().run - 2; stones >= (std::max)(1, min_stones); --stones)
+            board().append_open_squares(attacker(), stones, seen, result);
         return ordered((std::move)(result));
     }
     /// Returns the free squares of a zone. The most promising squares come first.
-    [[nodiscard]] std::vector<int> replies(const zone& needed) const {
+    [[nodiscard]] std::vector<int> free_squares(const zone& needed) const {
         std::vector<int> result;
-        for (int s = 0; s < board_.squares(); ++s)
-            if (board_.is_free(s) && needed.has(s)) result.push_back(s);
+        for (int s = 0; s < board().squares(); ++s)
+            if (board().is_free(s) && needed.has(s)) result.push_back(s);
         return ordered((std::move)(result));
-    }
-    /// Returns the proof for a pass of the defender after a four: the attacker completes the line
-    /// on `s`.
-    [[nodiscard]] static pointer line(int s) {
-        tree result{.kind = tree::type::fours, .squares = {static_cast<std::uint16_t>(s)}};
-        result.needed.add(s);
-        return std::make_shared<const tree>((std::move)(result));
-    }
-    /// Returns the proof after a move to `s` that makes two fours at once.
-    [[nodiscard]] pointer won_by_two_threats(int s, const threat_board::completing_squares& own,
-                                             int passes) const {
-        tree result{.kind = tree::type::fours, .squares = {static_cast<std::uint16_t>(s)}};
-        for (const int each : own.found) result.needed.add(each);
-        guard(result.needed, passes + 1, 2);
-        result.needed.add(s);
-        return std::make_shared<const tree>((std::move)(result));
-    }
-    /// Returns the proof after a four on `s`. `next` is the proof after `reply`, the only reply.
-    [[nodiscard]] pointer won_by_four(int s, int reply, const pointer& next, int passes) const {
-        tree result{.kind = tree::type::fours,
-                    .squares = {static_cast<std::uint16_t>(s)},
-                    .next = next,
-                    .needed = next->needed};
-        result.needed.add(reply);
-        guard(result.needed, passes + 1, 2);
-        result.needed.add(s);
-        return std::make_shared<const tree>((std::move)(result));
     }
 
 private:
     static constexpr std::int64_t max_squares = proof::max_squares;
     static_assert(std::has_single_bit(std::uint64_t{proof::max_squares}));
     static constexpr std::size_t table_size = std::size_t{1} << 16;
-    static constexpr int any_number = 1 << 20;  ///< refuted for any number of fours
+    static constexpr std::size_t counter_table_size = std::size_t{1} << 10;
     struct refutation {
         std::uint64_t key = 0;
-        int number = -1;  ///< the position has no win by this number of fours or threats
+        int number = -1;  ///< the position has no win by this number of threats
     };
 
     /// Returns how many numbers of stones there are in a line.
-    [[nodiscard]] int lengths() const { return board_.rules().run + 1; }
+    [[nodiscard]] int lengths() const { return board().rules().run + 1; }
     /// Returns the weight of a line for each of its squares.
     [[nodiscard]] static int line_weight(int own, int others) {
         constexpr int attacks = 4;
@@ -156,37 +119,6 @@ private:
         constexpr int max_stones = 8;
         const int stones = (std::min)(own + others, max_stones);
         return stones == 0 ? 1 : (own > 0 ? attacks : defenses) << 2 * (stones - 1);
-    }
-    [[nodiscard]] bool has_nodes() const { return nodes_left_ > 0 && !is_stopped_; }
-    [[nodiscard]] bool consume() {
-        if (!has_nodes()) return false;
-        --nodes_left_;
-        // A node takes much less time than a node of the other searches that share the budget.
-        constexpr int nodes_in_one = 32;
-        if (++nodes_ % nodes_in_one == 0 && !budget_.consume()) is_stopped_ = true;
-        return !is_stopped_;
-    }
-    void guard_line(int line, zone& needed, int min_certain) const {
-        int certain = 0;
-        for (const int s : board_.lines().squares(line))
-            if (needed.has(s) && board_.is_free(s) && ++certain >= min_certain) return;
-        for (const int s : board_.lines().squares(line)) {
-            if (certain >= min_certain) break;
-            if (!board_.is_free(s) || needed.has(s)) continue;
-            needed.add(s);
-            ++certain;
-        }
-    }
-    /// Appends the free squares of a player's open lines with `stones` stones, unless the squares
-    /// are in `seen`.
-    void append_squares(player side, int stones, zone& seen, std::vector<int>& squares) const {
-        board_.for_each_open(side, stones, [&](int line) {
-            for (const int s : board_.lines().squares(line)) {
-                if (!board_.is_free(s) || seen.has(s)) continue;
-                seen.add(s);
-                squares.push_back(s);
-            }
-        });
     }
     [[nodiscard]] std::vector<int> ordered(std::vector<int> squares) const {
         // One number for each square, because numbers are faster to sort than pairs.
@@ -199,184 +131,68 @@ private:
         return squares;
     }
 
-    // Wins by fours.
-
-    [[nodiscard]] pointer win_by_fours(int passes) {
-        if (const auto own = board_.completing(attacker_); own.count > 0) return line(own.found[0]);
-        const auto threats = board_.completing(defender_);
-        constexpr int max_fours = 14;
-        for (int fours = 1; fours <= max_fours; ++fours) {
-            zone needed;
-            (fours_.clear)();
-            is_cut_ = false;
-            if (has_fours(fours, threats, passes, needed)) {
-                const std::vector<std::uint16_t> squares(fours_.begin(), fours_.end());
-                return std::make_shared<const tree>(
-                    tree{.kind = tree::type::fours, .squares = squares, .needed = needed});
-            }
-            if (!is_cut_ || !has_nodes()) break;
-        }
-        return nullptr;
-    }
-    /// Returns whether the attacker wins by at most `fours` fours. If so, appends the moves to
-    /// `fours_`, and sets `needed`. `threats` are the squares where the defender completes a line.
-    /// Precondition: the attacker cannot complete a line.
-    [[nodiscard]] bool has_fours(int fours, const threat_board::completing_squares& threats,
-                                 int passes, zone& needed) {
-        if (threats.count > 1) return false;
-        if (threats.count == 0 && !board_.has_open(attacker_, board_.rules().run - 2)) return false;
-        if (fours == 0) is_cut_ = true;
-        if (fours == 0 || !consume()) return false;
-        refutation& known = refuted_by_fours_[board_.key() % table_size];
-        if (known.key == board_.key() && known.number >= fours) {
-            if (known.number < any_number) is_cut_ = true;
-            return false;
-        }
-        const bool was_cut = std::exchange(is_cut_, false);
-        const std::size_t begin = moves_.size();
-        if (threats.count == 1) {
-            moves_.push_back(threats.found[0]);
-        } else if (fours == 1) {
-            is_cut_ = true;
-            append_double_fours();
-        } else {
-            zone seen;
-            append_squares(attacker_, board_.rules().run - 2, seen, moves_);
-        }
-        bool wins = false;
-        for (std::size_t i = begin; i < moves_.size() && !wins && has_nodes(); ++i)
-            wins = wins_by_four(moves_[i], fours, passes, needed);
-        moves_.resize(begin);
-        if (!wins && has_nodes()) known = {board_.key(), is_cut_ ? fours : any_number};
-        is_cut_ = is_cut_ || was_cut;
-        return wins;
-    }
-    /// Appends the squares where a stone of the attacker makes two fours. If only lines of exactly
-    /// `run` stones count, may also append squares where a line of these fours would be too long.
-    void append_double_fours() {
-        board_.for_each_open(attacker_, board_.rules().run - 2, [&](int line) {
-            std::array<int, 2> free{};
-            std::size_t count = 0;
-            for (const int s : board_.lines().squares(line))
-                if (board_.is_free(s)) free[count++] = s;
-            for (const auto& [four, reply] :
-                 {std::pair(free[0], free[1]), std::pair(free[1], free[0])}) {
-                int& known = reply_[as_index(four)];
-                if (known < 0) replied_.push_back(four);
-                if (known >= 0 && known != reply) moves_.push_back(four);
-                known = reply;
-            }
-        });
-        for (const int four : replied_) reply_[as_index(four)] = -1;
-        (replied_.clear)();
-    }
-    /// Returns whether a stone on `s`, and at most `fours` - 1 fours after it, win. Precondition:
-    /// if the defender can complete a line, then only on `s`.
-    [[nodiscard]] bool wins_by_four(int s, int fours, int passes, zone& needed) {
-        const std::size_t length = fours_.size();
-        board_.place(s, attacker_);
-        fours_.push_back(s);
-        const bool wins = wins_after_four(s, fours, passes, needed);
-        board_.remove(s, attacker_);
-        if (wins) {
-            needed.add(s);
-        } else {
-            fours_.resize(length);
-        }
-        return wins;
-    }
-    [[nodiscard]] bool wins_after_four(int s, int fours, int passes, zone& needed) {
-        const auto own = board_.completing_through(s, attacker_);
-        if (own.count == 0) return false;
-        if (own.count > 1) {
-            needed = {};
-            for (const int each : own.found) needed.add(each);
-        } else {
-            const int reply = own.found[0];
-            board_.place(reply, defender_);
-            const auto threats = board_.completing_through(reply, defender_);
-            const bool wins = has_fours(fours - 1, threats, passes, needed);
-            board_.remove(reply, defender_);
-            if (!wins) return false;
-            needed.add(reply);
-        }
-        guard(needed, passes + 1, 2);
-        return true;
-    }
-
-    // Wins by fours and threats.
-
     [[nodiscard]] pointer win_by_threats(int threats, int passes) {
-        auto found = win_by_fours(passes);
-        if (found || threats == 0 || !has_nodes()) return found;
-        const auto forced = board_.completing(defender_);
+        auto found = fours_.win(passes);
+        if (found || threats == 0 || !fours_.has_nodes()) return found;
+        const auto forced = board().completing(defender());
         if (forced.count > 1) return nullptr;
-        refutation& known = refuted_by_threats_[board_.key() % table_size];
-        if (known.key == board_.key() && known.number >= threats) return nullptr;
-        const int min_stones = board_.rules().run - 3;
-        const auto moves =
-            forced.count == 1 ? std::vector{forced.found[0]} : candidates(min_stones);
-        for (const int s : moves) {
-            board_.place(s, attacker_);
-            auto wins = win_after(s, threats, passes);
-            board_.remove(s, attacker_);
-            if (wins || !has_nodes()) return wins;
+        refutation& known = refuted_[board().key() % table_size];
+        if (known.key == board().key() && known.number >= threats) return nullptr;
+        // A forced move does not count, so that fours of the defender do not hide a win.
+        const bool is_forced = forced.count == 1;
+        const int left = is_forced ? threats : threats - 1;
+        for (const int s : is_forced ? std::vector{forced.found[0]} : threatening_moves()) {
+            auto wins = won_by(s, passes, [&](int reply) {
+                return reply == pass ? fours_.win(passes + 1) : win_by_threats(left, passes);
+            });
+            if (wins || !fours_.has_nodes()) return wins;
         }
-        known = {board_.key(), threats};
+        known = {board().key(), threats};
         return nullptr;
     }
-    /// Returns the proof that the attacker's last move, to `s`, wins. Precondition: the defender
-    /// cannot complete a line, and before this move, the attacker could not complete a line.
-    [[nodiscard]] pointer win_after(int s, int threats, int passes) {
-        const auto own = board_.completing_through(s, attacker_);
-        if (own.count > 1) return won_by_two_threats(s, own, passes);
-        if (own.count == 1) return win_after_four(s, own.found[0], threats, passes);
-        const auto next = win_by_fours(passes + 1);
+    [[nodiscard]] std::vector<int> threatening_moves() {
+        auto result = candidates(board().rules().run - 3);
+        if (const auto win = defenders_win())
+            std::erase_if(result, [&](int s) { return !win->needed.has(s); });
+        return result;
+    }
+    [[nodiscard]] pointer won_after(int s, int passes, auto& win) {
+        const auto own = board().completing_through(s, attacker());
+        if (own.count > 1) return fours_.won_by_two_threats(s, own, passes);
+        if (own.count == 1) {
+            const pointer next = won_after_reply(own.found[0], win);
+            return next ? fours_.won_by_four(s, own.found[0], next, passes) : nullptr;
+        }
+        const pointer next = win(pass);
         if (!next) return nullptr;
         tree result{.kind = tree::type::attack,
                     .squares = {static_cast<std::uint16_t>(s)},
                     .next = next,
                     .needed = next->needed};
-        guard(result.needed, passes + 1, 1);
-        for (const int reply : replies(result.needed)) {
-            board_.place(reply, defender_);
-            const auto then = win_by_threats(threats - 1, passes);
-            if (then) {
-                result.needed |= then->needed;
-                guard_last(reply, result.needed, passes);
-            }
-            board_.remove(reply, defender_);
+        fours_.guard(result.needed, passes + 1, 1);
+        for (const int reply : free_squares(result.needed)) {
+            const pointer then = won_after_reply(reply, win);
             if (!then) return nullptr;
+            result.needed |= then->needed;
+            board().place(reply, defender());
+            fours_.guard_last(reply, result.needed, passes);
+            board().remove(reply, defender());
             result.answers.emplace_back(reply, then);
         }
         result.needed.add(s);
         return std::make_shared<const tree>((std::move)(result));
     }
-    [[nodiscard]] pointer win_after_four(int s, int reply, int threats, int passes) {
-        board_.place(reply, defender_);
-        const auto next = win_by_threats(threats - 1, passes);
-        board_.remove(reply, defender_);
-        return next ? won_by_four(s, reply, next, passes) : nullptr;
+    [[nodiscard]] pointer won_after_reply(int reply, auto& win) {
+        board().place(reply, defender());
+        pointer result = win(reply);
+        board().remove(reply, defender());
+        return result;
     }
 
-    // The members can be references, because the object exists only during one search.
-    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
-    threat_board& board_;
-    player attacker_;
-    player defender_;
-    slow_node_budget& budget_;
-    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    std::vector<refutation> refuted_by_fours_;
-    std::vector<refutation> refuted_by_threats_;
+    fours_search fours_;    ///< the attacker's fours
+    fours_search counter_;  ///< the defender's fours
+    std::vector<refutation> refuted_;
     std::vector<int> line_weights_{};  ///< indexed by own stones, then by stones of the defender
-    std::vector<int> reply_;           ///< for each square: the reply to a four on it, or -1
-    std::vector<int> replied_{};       ///< the squares whose reply is known
-    std::vector<int> fours_{};         ///< the fours of the win that was found
-    std::vector<int> moves_{};         ///< candidates of ply 0, then of ply 2, ...
-    long long nodes_left_ = 0;
-    bool is_cut_ = false;  ///< a deeper search may find a win by fours
-    int nodes_ = 0;
-    bool is_stopped_ = false;
 };
 
 }  // namespace inarow::inline v0::solve::detail::threat_proof

@@ -37,11 +37,17 @@ struct threat_tree {
     std::vector<std::pair<int, pointer>> answers{};
     std::span<const std::byte> file{};  ///< the tree in the file
     unsigned first_label = 0;           ///< the number of labels in the file before this tree
-    bool is_transplanted = false;       ///< the tree in the file proves a similar position
     int symmetry = 0;                   ///< maps the squares in the file to the squares here
     /// The squares on which the proof relies. The proof stays valid if, for each pass, the defender
     /// has one more stone on a free square outside this zone.
     zone needed{};
+
+    /// Returns the proof after a reply, or the proof after a pass if the reply has no answer.
+    [[nodiscard]] const threat_tree* answer(int reply) const {
+        for (const auto& [square, then] : answers)
+            if (square == reply) return then.get();
+        return next.get();
+    }
 };
 
 /// Returns the proof of the attacker's move to `s`, after which `next` wins.
