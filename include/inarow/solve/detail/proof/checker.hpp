@@ -15,7 +15,8 @@
 
 namespace inarow::inline v0::solve::detail::proof {
 
-/// A node that a checker has accepted: a part of the file, from byte `begin` to byte `end`.
+/// A node that a checker has accepted: a part of the file or of its copy, from byte `begin` to byte
+/// `end`.
 struct accepted_node {
     std::size_t begin;
     std::size_t end;
@@ -34,18 +35,18 @@ public:
     /// `is_win` is true if the claim is that the prover wins, and false if the claim is that the
     /// opponent does not win.
     checker(reader& bytes, incremental_board& b, const symmetries& images, player prover,
-            bool is_win, unsigned first_label = 0)
+            bool is_win)
         : bytes_{bytes},
           node_(b, prover),
           images_{images},
           is_win_{is_win},
-          first_label_{first_label},
           pairs_(b.rules().squares()) {}
     checker(const checker&) = delete;
     checker& operator=(const checker&) = delete;
     ~checker() = default;
 
     /// Is called with each accepted node, as long as the board contains the position of the node.
+    /// If there is a copy, the node is a part of the copy, and a repeated node is a node, too.
     using listener = std::function<void(const node_state&, const accepted_node&)>;
     void set_listener(listener to) { listener_ = (std::move)(to); }
     /// Appends the tree to `bytes` as it is read, with a copy of each repeated node instead of the
@@ -72,10 +73,13 @@ public:
         if (gets_label) copy(number_of(tag::label));
         const unsigned earlier_reference = std::exchange(lowest_reference_, no_reference);
         const auto first_label = static_cast<unsigned>(labels_.size());
+        const std::size_t begin_of_part = copy_ != nullptr ? copy_->size() : begin;
         if (!is_node_after_label(value, is_provers_turn)) return false;
-        if (listener_ && !is_repeating_)
-            listener_(node_, {begin, bytes_.at(), first_label, lowest_reference_ >= first_label,
-                              is_provers_turn, has_label});
+        if (listener_ && (copy_ != nullptr || !is_repeating_)) {
+            const std::size_t end = copy_ != nullptr ? copy_->size() : bytes_.at();
+            listener_(node_, {begin_of_part, end, first_label, lowest_reference_ >= first_label,
+                              is_provers_turn, gets_label});
+        }
         lowest_reference_ = (std::min)(lowest_reference_, earlier_reference);
         if (gets_label) labels_.push_back(current(is_provers_turn, begin));
         return true;
@@ -246,11 +250,11 @@ private:
         if (!bytes_.number(number) ||
             !bytes_.number(from_file, static_cast<unsigned>(images_.size())))
             return false;
-        number -= first_label_;
         if (number >= labels_.size()) return refuse(reason::no_label, {});
-        lowest_reference_ = (std::min)(lowest_reference_, number);
         const int symmetry = combined(static_cast<int>(from_file));
-        if (proves(labels_[number], symmetry, is_provers_turn)) {
+        const bool is_right = proves(labels_[number], symmetry, is_provers_turn);
+        if (is_right || copy_ == nullptr) lowest_reference_ = (std::min)(lowest_reference_, number);
+        if (is_right) {
             copy(number_of(tag::reference));
             copy(number);
             copy(static_cast<unsigned>(symmetry));
@@ -340,7 +344,6 @@ private:
     const symmetries& images_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     bool is_win_;
-    unsigned first_label_;
     pair_list pairs_;
     std::vector<label> labels_{};
     unsigned lowest_reference_ = no_reference;  ///< the lowest label of a reference in this node

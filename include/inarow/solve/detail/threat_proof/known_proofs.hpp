@@ -49,7 +49,7 @@ public:
     void add(const position_view& p, player attacker, bool is_attackers_turn,
              std::span<const std::byte> file) {
         file_bytes& copy = files_.emplace_back();
-        copy.bytes = expanded(p, attacker, is_attackers_turn, file);
+        read(p, attacker, is_attackers_turn, file, copy);
         if (!is_attackers_turn) {
             for (int symmetry = 0; symmetry < images_.size(); ++symmetry) {
                 threat_tree tree{.kind = threat_tree::type::file,
@@ -60,7 +60,6 @@ public:
                                         std::make_shared<const threat_tree>((std::move)(tree)));
             }
         }
-        add_nodes(p, attacker, is_attackers_turn, copy);
     }
 
     /// Returns the proof of a position in which the defender is to move, or nullptr.
@@ -206,40 +205,29 @@ private:
         return is_move ? static_cast<int>(value) : -1;
     }
 
-    /// Returns the tree of a file, with a copy of each repeated node.
-    [[nodiscard]] std::vector<std::byte> expanded(const position_view& p, player attacker,
-                                                  bool is_attackers_turn,
-                                                  std::span<const std::byte> file) {
+    /// Copies the tree of a file, with a copy of each repeated node. Adds the nodes in which the
+    /// attacker is to move and that are below no pass.
+    void read(const position_view& p, player attacker, bool is_attackers_turn,
+              std::span<const std::byte> file, file_bytes& copy) {
         proof::reader from(tree_of(file));
         from.set_version(std::to_integer<int>(file[proof::version_offset]));
         proof::incremental_board board(rules_, lines_, images_);
         board.place_all(p);
         proof::checker claim(from, board, images_, attacker, true);
-        std::vector<std::byte> bytes;
-        claim.set_copy(bytes);
-        [[maybe_unused]] const bool is_right = claim.is_node(is_attackers_turn);
-        return bytes;
-    }
-
-    /// Adds the nodes of a proof in which the attacker is to move and that are below no pass.
-    void add_nodes(const position_view& p, player attacker, bool is_attackers_turn,
-                   file_bytes& file) {
-        proof::reader from(file.bytes);
-        from.set_version(proof::version_without_repetition);
-        proof::incremental_board board(rules_, lines_, images_);
-        board.place_all(p);
-        proof::checker claim(from, board, images_, attacker, true);
+        claim.set_copy(copy.bytes);
         claim.set_listener([&](const proof::node_state& n, const proof::accepted_node& node) {
-            if (node.has_label) file.labels.push_back(node.begin);
+            if (node.has_label) copy.labels.push_back(node.begin);
             if (n.passes() > 0 || !node.is_provers_turn) return;
             stones here = stones_of(n.board(), attacker, 0);
-            attackers_turn_[here.attackers_key].push_back({(std::move)(here.defenders), &file,
-                                                           node.begin, node.end, node.first_label,
-                                                           node.is_self_contained});
+            auto& parts = attackers_turn_[here.attackers_key];
+            // A reference to a repeated node and the copy of this node are the same part.
+            if (!parts.empty() && parts.back().file == &copy && parts.back().begin == node.begin)
+                return;
+            parts.push_back({(std::move)(here.defenders), &copy, node.begin, node.end,
+                             node.first_label, node.is_self_contained});
         });
         [[maybe_unused]] const bool is_right = claim.is_node(is_attackers_turn);
     }
-
     [[nodiscard]] static pointer tree_of_part(const part& known, int symmetry) {
         return std::make_shared<const threat_tree>(threat_tree{.kind = threat_tree::type::file,
                                                                .file = known.bytes(),

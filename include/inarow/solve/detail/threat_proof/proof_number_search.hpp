@@ -26,7 +26,7 @@ public:
     using pointer = tree::pointer;
 
     /// The board of `threats` must contain the position to prove, and must keep it between
-    /// searches. The tree has about `max_nodes` nodes of 300 bytes. The search does not search the
+    /// searches. The tree has about `max_nodes` nodes of 350 bytes. The search does not search the
     /// positions in `known` again. A search by threats visits up to `effort` times the usual
     /// number of nodes.
     proof_number_search(threat_search& threats, bool is_attackers_turn, std::size_t max_nodes,

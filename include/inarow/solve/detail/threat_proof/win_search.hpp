@@ -29,7 +29,7 @@ public:
     win_search& operator=(const win_search&) = delete;
     ~win_search();
 
-    static constexpr std::size_t bytes_per_node = 300;
+    static constexpr std::size_t bytes_per_node = 350;
 
     /// Visits at most `visits` nodes of the tree. A later call continues the search.
     proof_state search(long long visits);
