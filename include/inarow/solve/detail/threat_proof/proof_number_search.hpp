@@ -78,7 +78,7 @@ private:
     static constexpr double infinite = 1e18;
     static constexpr int max_threats = 12;
     /// The amount by which a move without a threat is harder to prove than a threat.
-    static constexpr double quiet_handicap = 12;
+    static constexpr double quiet_handicap = 3;
     static constexpr double width_limit = 60;
     static constexpr int max_width = 80;
 
