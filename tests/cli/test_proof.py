@@ -343,10 +343,11 @@ class Data(ProofTest):
             code, out, err = self.run_proof("check", "opening.proof")
             self.assertEqual((code, err), (0, ""))
             rules, first, second = path.stem.split("-")
-            self.assertEqual((rules, first, second[1:]), ("gomoku", "h8", "1"))
-            board = ["." * 15 for _ in range(15)]
-            board[7] = "." * 7 + "X" + "." * 7
-            board[14] = "".join("O" if column == second[0] else "." for column in "abcdefghijklmno")
+            self.assertEqual((rules, first), ("gomoku", "h8"))
+            board = [["."] * 15 for _ in range(15)]
+            board[7][7] = "X"
+            board[15 - int(second[1:])][ord(second[0]) - ord("a")] = "O"
+            board = ["".join(row) for row in board]
             self.assertTrue(out.startswith(f"gomoku after {'/'.join(board)} X: first won, "), out)
             if LONG:
                 self.assertEqual(
