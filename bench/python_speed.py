@@ -314,6 +314,10 @@ def short(number):
     return f"{number / 1e6:.3g} million" if number >= 1e6 else f"{number:,.0f}"
 
 
+def ratio(number):
+    return f"{number:,.0f}" if number >= 10 else f"{number:.1f}"
+
+
 def table(options):
     lines = [
         "| work | inarow, from Python | peer | peer's speed | speedup |",
@@ -321,7 +325,7 @@ def table(options):
     ]
     for work, ours, name, theirs in rows_of_speed(options.runs):
         lines.append(
-            f"| {work} | {short(ours)} | {name} | {short(theirs)} | {ours / theirs:,.0f} |"
+            f"| {work} | {short(ours)} | {name} | {short(theirs)} | {ratio(ours / theirs)} |"
         )
         print(lines[-1], file=sys.stderr)
     python, cpp = overhead(options.runs)
