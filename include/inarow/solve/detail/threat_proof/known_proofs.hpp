@@ -43,6 +43,9 @@ public:
 
     explicit known_proofs(const rules& r)
         : rules_{r}, lines_(r), images_(r), combined_(images_, r.squares()) {}
+    known_proofs(const known_proofs&) = delete;
+    known_proofs& operator=(const known_proofs&) = delete;
+    ~known_proofs() = default;
 
     /// Adds the proof that the attacker wins a position. Precondition: `check_proof` accepts the
     /// file.
@@ -107,7 +110,7 @@ public:
         choices.resize(count);
         std::vector<pointer> result;
         for (const choice& each : choices)
-            if (auto found = tree_of(*each.known, b, attacker, inverse_of(each.symmetry)))
+            if (auto found = image_of(*each.known, b, attacker, inverse_of(each.symmetry)))
                 result.push_back((std::move)(found));
         return result;
     }
@@ -186,8 +189,10 @@ private:
                                               std::back_inserter(different));
         return different.size();
     }
-    [[nodiscard]] pointer tree_of(const part& known, const threat_board& b, player attacker,
-                                  int symmetry) const {
+    /// Returns the tree of a part, with its squares mapped. The attacker has the same stones on
+    /// `b`.
+    [[nodiscard]] pointer image_of(const part& known, const threat_board& b, player attacker,
+                                   int symmetry) const {
         threat_board board = b;
         for (int s = 0; s < rules_.squares(); ++s)
             if (b.at(s) == mark_of(other(attacker))) board.remove(s, other(attacker));
