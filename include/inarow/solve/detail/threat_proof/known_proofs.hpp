@@ -15,8 +15,10 @@
 #include <deque>
 #include <functional>
 #include <iterator>
+#include <map>
 #include <memory>
 #include <span>
+#include <tuple>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -193,13 +195,17 @@ private:
     /// `b`.
     [[nodiscard]] pointer image_of(const part& known, const threat_board& b, player attacker,
                                    int symmetry) const {
+        auto& known_image = images_of_parts_[{known.file, known.begin, symmetry}];
+        if (auto image = known_image.lock()) return image;
         threat_board board = b;
         for (int s = 0; s < rules_.squares(); ++s)
             if (b.at(s) == mark_of(other(attacker))) board.remove(s, other(attacker));
         for (const int s : known.defenders)
             board.place(images_.image(symmetry, s), other(attacker));
-        return file_tree(*known.file, board, images_, combined_, attacker)
-            .read(known.begin, symmetry);
+        pointer result =
+            file_tree(*known.file, board, images_, combined_, attacker).read(known.begin, symmetry);
+        known_image = result;
+        return result;
     }
 
     /// Returns the first move of a tree, or -1 if the tree begins with a four.
@@ -276,6 +282,10 @@ private:
         defenders_turn_{};  ///< indexed by the position's key
     /// Indexed by the key of the attacker's stones.
     std::unordered_map<std::uint64_t, std::vector<part>> attackers_turn_{};
+    /// The trees of parts that are in use, indexed by file, first byte and symmetry. Only one
+    /// thread uses this object.
+    mutable std::map<std::tuple<const file_bytes*, std::size_t, int>, threat_tree::weak_pointer>
+        images_of_parts_{};
 };
 
 }  // namespace inarow::inline v0::solve::detail::threat_proof

@@ -22,6 +22,7 @@ enum class proof_state : std::uint8_t { unknown, proven, exhausted };
 /// A proof that the attacker wins. Proofs share common parts.
 struct threat_tree {
     using pointer = std::shared_ptr<const threat_tree>;
+    using weak_pointer = std::weak_ptr<const threat_tree>;
     /// `fours`: the attacker makes fours, one after the other. The defender has one reply to
     /// each four. After the last reply, `next` wins, unless the last four wins.
     /// `attack`: the attacker's move to `squares[0]`, and the answers to all replies.
