@@ -80,14 +80,18 @@ private:
     /// The amount by which a move without a threat is harder to prove than a threat.
     static constexpr double quiet_handicap = 3;
     static constexpr double width_limit = 60;
+    /// The first search by threats in a node visits at most 1/first_share of the nodes that a later
+    /// search in this node may visit.
+    static constexpr int first_share = 32;
     static constexpr int max_width = 80;
 
     /// In an OR node, the attacker is to move. In an AND node, the defender is to move.
     struct node {
         bool is_or = false;
         bool is_expanded = false;
-        bool is_four = false;  ///< AND node: the defender has one reply
-        int move = -1;         ///< the move that led to this node; -1 for a pass or the root
+        bool is_searched = false;  ///< OR node: search_more() was called
+        bool is_four = false;      ///< AND node: the defender has one reply
+        int move = -1;             ///< the move that led to this node; -1 for a pass or the root
         int passes = 0;
         int quiet_left = 0;      ///< quiet moves that the attacker may still try below this node
         double to_prove = 1;     ///< the proof number
@@ -190,11 +194,17 @@ private:
         if (auto known = known_.find(board().key(), n.passes)) return prove(n, (std::move)(known));
         if (n.passes == 0)
             if (auto found = known_win()) return prove(n, (std::move)(found));
-        if (auto found = threats_.win(n.passes, max_threats, leaf_nodes_))
+        if (auto found = threats_.win(n.passes, max_threats, leaf_nodes_ / first_share))
             return prove_or(n, (std::move)(found));
         if (n.similar && simulate(n, *n.similar)) return;
-        if (simulate_above(n)) return;
         if (n.passes == 0) simulate_from_files(n);
+    }
+    /// Searches more in a node that is visited. Most nodes are never visited.
+    void search_more(node& n) {
+        n.is_searched = true;
+        if (simulate_above(n)) return;
+        if (auto found = threats_.win(n.passes, max_threats, leaf_nodes_))
+            prove_or(n, (std::move)(found));
     }
     void prove_or(node& n, pointer proof) {
         known_.add(board().key(), n.passes, proof);
@@ -235,6 +245,10 @@ private:
     }
     void visit_or(node& n) {
         if (simulate_above(n)) return;
+        if (!n.is_searched) {
+            search_more(n);
+            if (n.proof) return;
+        }
         if (!n.is_expanded) {
             n.is_expanded = true;
             n.moves = first_moves();
