@@ -101,8 +101,6 @@ private:
         /// A proof of a similar position: in an OR node, with the attacker to move; in an AND node,
         /// the proof of the attacker's move, with its answers.
         pointer similar{};
-        /// OR node: the number of proofs in `parent->answers` that the search has simulated here.
-        std::size_t simulated = 0;
         /// OR node: for each AND node above, a bit that shows whether its proof was simulated here.
         std::uint32_t simulated_above = 0;
         /// AND node: the squares on which the win relies if the defender passes. The replies to try
@@ -114,7 +112,8 @@ private:
         std::unique_ptr<node> pass{};  ///< AND node: the search for `pass_proof`
         std::vector<int> moves{};      ///< OR node: candidates without a child, best candidate last
         std::vector<std::unique_ptr<node>> children{};
-        std::vector<pointer> answers{};  ///< AND node: the proofs of children that took visits
+        std::vector<pointer> answers{};  ///< AND node: proofs of children, for simulations
+        std::size_t simulated = 0;       ///< AND node: the number of answers that were simulated
     };
 
     [[nodiscard]] threat_board& board() { return threats_.board(); }
@@ -413,31 +412,22 @@ private:
             const auto is_known = [s](const auto& child) { return child->move == s; };
             if (std::ranges::any_of(n.children, is_known)) continue;
             auto child = made_child(n, s);
-            if (n.similar) child->similar = similar_answer(*n.similar, s);
+            if (n.similar) child->similar = n.similar->answer(s);
             board().place(s, threats_.defender());
             search_leaf(*child);
             board().remove(s, threats_.defender());
             n.children.push_back((std::move)(child));
         }
     }
-    [[nodiscard]] static pointer similar_answer(const tree& similar, int reply) {
-        for (const auto& [square, then] : similar.answers)
-            if (square == reply) return then;
-        return similar.next;
-    }
-    /// Simulates each new proof of a child in the other children.
+    /// Simulates each new answer in the children without a proof.
     void simulate_answers(node& n) {
-        for (bool is_new = true; is_new;) {
-            is_new = false;
+        for (; n.simulated < n.answers.size(); ++n.simulated) {
+            const pointer answer = n.answers[n.simulated];
             for (const auto& child : n.children) {
+                if (child->proof) continue;
                 board().place(child->move, threats_.defender());
-                while (!child->proof && child->simulated < n.answers.size() && !is_new)
-                    is_new = simulate(*child, *n.answers[child->simulated++]);
+                if (simulate(*child, *answer)) n.answers.push_back(child->proof);
                 board().remove(child->move, threats_.defender());
-                if (is_new) {
-                    n.answers.push_back(child->proof);
-                    break;
-                }
             }
         }
     }

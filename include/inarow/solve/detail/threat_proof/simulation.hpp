@@ -54,6 +54,7 @@ public:
     /// position. In both positions, the attacker is to move. `passes` is the number of passes of
     /// the defender on the path to this position.
     [[nodiscard]] pointer proof_like(const tree& similar, int passes) {
+        if (is_in_file(similar)) return nullptr;
         searches_left_ = max_failures;
         return win_like(&similar, passes);
     }
@@ -62,6 +63,10 @@ private:
     /// The number of searches by threats that may find no win before the simulation ends.
     static constexpr int max_failures = 3;
 
+    /// Returns whether only a file contains the moves of a proof.
+    [[nodiscard]] static bool is_in_file(const tree& t) {
+        return t.kind == tree::type::file || (t.kind == tree::type::move && is_in_file(*t.next));
+    }
     [[nodiscard]] pointer win_like(const tree* similar, int passes) {
         const std::uint64_t key = threats_.board().key();
         if (auto known = known_.find(key, passes)) return known;
@@ -84,7 +89,7 @@ private:
         if (similar.squares.empty() || !is_possible(similar.squares[0])) return nullptr;
         return threats_.won_by(similar.squares[0], passes, [&](int reply) {
             return reply == threat_search::pass ? win_like(answers.next.get(), passes + 1)
-                                                : win_like(answers.answer(reply), passes);
+                                                : win_like(answers.answer(reply).get(), passes);
         });
     }
     [[nodiscard]] pointer same_fours(const tree& similar, std::size_t index, int passes) {

@@ -44,10 +44,10 @@ struct threat_tree {
     zone needed{};
 
     /// Returns the proof after a reply, or the proof after a pass if the reply has no answer.
-    [[nodiscard]] const threat_tree* answer(int reply) const {
+    [[nodiscard]] const pointer& answer(int reply) const {
         for (const auto& [square, then] : answers)
-            if (square == reply) return then.get();
-        return next.get();
+            if (square == reply) return then;
+        return next;
     }
 };
 
