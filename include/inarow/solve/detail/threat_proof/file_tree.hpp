@@ -108,8 +108,10 @@ private:
         const pointer next = node(false, symmetry);
         board_.remove(s, attacker_);
         if (!next) return nullptr;
-        return std::make_shared<const tree>(
-            tree{.kind = tree::type::move, .squares = squares, .next = next});
+        return std::make_shared<const tree>(tree{.kind = tree::type::attack,
+                                                 .squares = squares,
+                                                 .next = next->next,
+                                                 .answers = next->answers});
     }
     [[nodiscard]] pointer fours(int symmetry) {
         skip_number();

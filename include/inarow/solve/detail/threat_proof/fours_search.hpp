@@ -87,13 +87,17 @@ public:
             if (board_.stones(line, first) + board_.stones(line, second) == 0)
                 guard_line(line, needed, min_certain);
     }
-    /// Does the same as guard(needed, passes, 1), but only for lines through `s`, the defender's
-    /// last stone.
-    void guard_last(int s, zone& needed, int passes) const {
-        for (const int line : board_.lines().through(s))
+    /// Adds the answer to a reply of the defender to a proof. The proof then also relies on the
+    /// squares of the answer, and guards the lines through the reply as guard(needed, passes, 1).
+    void add_answer(tree& proof, int reply, const pointer& answer, int passes) {
+        proof.needed |= answer->needed;
+        board_.place(reply, defender_);
+        for (const int line : board_.lines().through(reply))
             if (board_.stones(line, attacker_) == 0 &&
                 board_.stones(line, defender_) + passes >= board_.rules().run)
-                guard_line(line, needed, 1);
+                guard_line(line, proof.needed, 1);
+        board_.remove(reply, defender_);
+        proof.answers.emplace_back(reply, answer);
     }
     /// Returns the proof for a pass of the defender after a four: the attacker completes the line
     /// on `s`.

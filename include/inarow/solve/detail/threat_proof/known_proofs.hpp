@@ -78,9 +78,9 @@ public:
         if (attackers_turn_.empty()) return nullptr;
         for (int symmetry = 0; symmetry < images_.size(); ++symmetry) {
             const stones here = stones_of(b, attacker, symmetry);
-            const auto similar = attackers_turn_.find(here.attackers_key);
-            if (similar == attackers_turn_.end()) continue;
-            for (const part& each : similar->second)
+            const auto same = attackers_turn_.find(here.attackers_key);
+            if (same == attackers_turn_.end()) continue;
+            for (const part& each : same->second)
                 if (each.is_self_contained && each.defenders == here.defenders)
                     return tree_of_part(each, inverse_of(symmetry));
         }
@@ -246,15 +246,7 @@ private:
                                                                .symmetry = symmetry,
                                                                .needed = zone::everything()});
     }
-    [[nodiscard]] int inverse_of(int symmetry) const {
-        for (int other = 0; other < images_.size(); ++other) {
-            bool is_inverse = true;
-            for (int s = 0; s < rules_.squares() && is_inverse; ++s)
-                is_inverse = images_.image(other, images_.image(symmetry, s)) == s;
-            if (is_inverse) return other;
-        }
-        return 0;
-    }
+    [[nodiscard]] int inverse_of(int symmetry) const { return combined_.outer(symmetry, 0); }
 
     /// Returns the bytes of the tree in a correct file that contains one claim.
     [[nodiscard]] static std::span<const std::byte> tree_of(std::span<const std::byte> file) {

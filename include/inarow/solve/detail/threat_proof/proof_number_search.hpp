@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/core/inplace_vector.hpp>
 #include <inarow/solve/detail/threat_proof/known_proofs.hpp>
 #include <inarow/solve/detail/threat_proof/simulation.hpp>
 #include <inarow/solve/detail/threat_proof/threat_search.hpp>
@@ -156,7 +155,9 @@ private:
         nodes_ -= descendants(n);
         (n.children.clear)();
         (n.moves.clear)();
+        (n.answers.clear)();
         n.pass.reset();
+        n.similar.reset();
     }
     [[nodiscard]] static std::size_t descendants(const node& n) {
         std::size_t result = n.pass ? 1 + descendants(*n.pass) : 0;
@@ -330,7 +331,9 @@ private:
             prove(*result, threats_.fours().won_by_two_threats(s, own, parent.passes));
             return result;
         }
-        if (parent.similar) result->similar = similar_after(parent.similar, s);
+        if (parent.similar && parent.similar->kind == tree::type::attack &&
+            parent.similar->squares[0] == s)
+            result->similar = parent.similar;
         result->is_four = own.count == 1;
         if (result->is_four) {
             result->pass_proof = fours_search::last_stone(own.found[0]);
@@ -350,18 +353,6 @@ private:
         return result;
     }
 
-    /// Returns the proof after the attacker's move to `s`, if it is the first move of a proof.
-    [[nodiscard]] static pointer similar_after(const pointer& similar, int s) {
-        if (similar->squares.empty() || similar->squares[0] != s) return nullptr;
-        switch (similar->kind) {
-            case tree::type::attack: return similar;
-            case tree::type::move: return similar->next;
-            case tree::type::fours:
-            case tree::type::answers:
-            case tree::type::file:
-            default: return nullptr;
-        }
-    }
     /// Returns a proof of the win after a pass that is like the proof in a similar position, or
     /// nullptr.
     [[nodiscard]] pointer similar_pass_proof(const node& n) {
@@ -473,14 +464,9 @@ private:
         tree result{.kind = has_move ? tree::type::attack : tree::type::answers,
                     .next = n.pass_proof,
                     .needed = n.needed};
-        for (const auto& child : n.children) {
-            if (!n.needed.has(child->move)) continue;
-            result.needed |= child->proof->needed;
-            board().place(child->move, threats_.defender());
-            threats_.fours().guard_last(child->move, result.needed, n.passes);
-            board().remove(child->move, threats_.defender());
-            result.answers.emplace_back(child->move, child->proof);
-        }
+        for (const auto& child : n.children)
+            if (n.needed.has(child->move))
+                threats_.fours().add_answer(result, child->move, child->proof, n.passes);
         if (has_move) {
             result.squares = {static_cast<std::uint16_t>(n.move)};
             result.needed.add(n.move);

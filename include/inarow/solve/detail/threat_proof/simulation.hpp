@@ -54,7 +54,10 @@ public:
     /// position. In both positions, the attacker is to move. `passes` is the number of passes of
     /// the defender on the path to this position.
     [[nodiscard]] pointer proof_like(const tree& similar, int passes) {
-        if (is_in_file(similar)) return nullptr;
+        // Otherwise, only a file contains the moves.
+        const bool has_moves =
+            similar.kind == tree::type::fours || similar.kind == tree::type::attack;
+        if (!has_moves) return nullptr;
         searches_left_ = max_failures;
         return win_like(&similar, passes);
     }
@@ -63,10 +66,6 @@ private:
     /// The number of searches by threats that may find no win before the simulation ends.
     static constexpr int max_failures = 3;
 
-    /// Returns whether only a file contains the moves of a proof.
-    [[nodiscard]] static bool is_in_file(const tree& t) {
-        return t.kind == tree::type::file || (t.kind == tree::type::move && is_in_file(*t.next));
-    }
     [[nodiscard]] pointer win_like(const tree* similar, int passes) {
         const std::uint64_t key = threats_.board().key();
         if (auto known = known_.find(key, passes)) return known;
@@ -84,12 +83,10 @@ private:
         const auto own = threats_.board().completing(threats_.attacker());
         if (own.count > 0) return fours_search::last_stone(own.found[0]);
         if (similar.kind == tree::type::fours) return same_fours(similar, 0, passes);
-        const bool is_move = similar.kind == tree::type::move;
-        const tree& answers = is_move ? *similar.next : similar;
-        if (similar.squares.empty() || !is_possible(similar.squares[0])) return nullptr;
+        if (similar.kind != tree::type::attack || !is_possible(similar.squares[0])) return nullptr;
         return threats_.won_by(similar.squares[0], passes, [&](int reply) {
-            return reply == threat_search::pass ? win_like(answers.next.get(), passes + 1)
-                                                : win_like(answers.answer(reply).get(), passes);
+            return reply == threat_search::pass ? win_like(similar.next.get(), passes + 1)
+                                                : win_like(similar.answer(reply).get(), passes);
         });
     }
     [[nodiscard]] pointer same_fours(const tree& similar, std::size_t index, int passes) {

@@ -173,11 +173,7 @@ private:
         for (const int reply : free_squares(result.needed)) {
             const pointer then = won_after_reply(reply, win);
             if (!then) return nullptr;
-            result.needed |= then->needed;
-            board().place(reply, defender());
-            fours_.guard_last(reply, result.needed, passes);
-            board().remove(reply, defender());
-            result.answers.emplace_back(reply, then);
+            fours_.add_answer(result, reply, then, passes);
         }
         result.needed.add(s);
         return std::make_shared<const tree>((std::move)(result));
