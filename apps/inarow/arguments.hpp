@@ -142,6 +142,7 @@ struct proof_search_arguments {
     std::vector<std::string> moves;
     std::string folder;  ///< a folder of known proofs, or an empty text
     std::optional<std::chrono::nanoseconds> timeout;
+    std::optional<long long> nodes;
     std::optional<std::size_t> table_size;
 };
 

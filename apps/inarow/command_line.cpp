@@ -189,16 +189,13 @@ CLI::Option* add_threads(CLI::App& command, std::optional<int>& target, std::str
         ->type_name("NUMBER");
 }
 
-void add_node_limit(CLI::App& command, std::optional<long long>& target) {
+void add_node_limit(CLI::App& command, std::optional<long long>& target, std::string_view what) {
     const auto read = [](std::string_view text) {
         const auto number = parse_number(text);
         return number && *number > 0 ? number : std::nullopt;
     };
-    add_read(
-        command, "--nodes", target, read,
-        " is not a number of nodes: write a whole number that is at least 1",
-        "Maximum number of nodes (searched positions) for each line; with one thread, every run "
-        "stops at the same node [default: none]")
+    add_read(command, "--nodes", target, read,
+             " is not a number of nodes: write a whole number that is at least 1", what)
         ->type_name("NUMBER");
 }
 
@@ -368,7 +365,10 @@ void add_means(CLI::App& command, solve_arguments& arguments) {
     add_time(command, "-t,--timeout", arguments.timeout,
              "Time limit for each line, such as 10s; if the score is not found in time, the "
              "output is \"unknown\" with the bounds of the score [default: none]");
-    add_node_limit(command, arguments.nodes);
+    add_node_limit(
+        command, arguments.nodes,
+        "Maximum number of nodes (searched positions) for each line; with one thread, every run "
+        "stops at the same node [default: none]");
     add_table_size(command, arguments.table_size);
     add_threads(command, arguments.threads,
                 "Number of threads; if several lines wait in the input, each thread solves a "
@@ -614,6 +614,9 @@ CLI::Option* add_proof_search(CLI::App& command, proof_search_arguments& argumen
     add_board_options(command, arguments.board);
     add_time(command, "-t,--timeout", arguments.timeout,
              "Time limit for the whole command, such as 10min [default: none]");
+    add_node_limit(command, arguments.nodes,
+                   "Maximum number of nodes (searched positions) for the whole command; with one "
+                   "thread, every run stops at the same node [default: none]");
     add_table_size(command, arguments.table_size);
     return command
         .add_option(

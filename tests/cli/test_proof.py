@@ -247,11 +247,12 @@ class Make(ProofTest):
             (1, "", "inarow: the search found no win by threats, and has nothing left to try.\n"),
         )
 
-    def test_ends_at_its_time_limit(self):
-        said = self.run_proof("make", "-r", "gomoku", "-o", "a.proof", "--timeout", "10ms")
-        self.assertEqual(
-            said, (1, "", "inarow: --timeout reached before the proof was complete.\n")
-        )
+    def test_ends_at_its_limits(self):
+        for limit in ("--timeout", "10ms"), ("--nodes", "1000"):
+            said = self.run_proof("make", "-r", "gomoku", "-o", "a.proof", *limit)
+            self.assertEqual(
+                said, (1, "", f"inarow: {limit[0]} reached before the proof was complete.\n")
+            )
         self.assertEqual(os.listdir("."), [])
 
 

@@ -16,6 +16,7 @@
 #include "options.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <cstddef>
 #include <filesystem>
 #include <span>
@@ -141,7 +142,8 @@ game game_of_moves(const game_setup& setup, const std::vector<std::string>& move
     return result;
 }
 
-[[noreturn]] void refuse(const rules& r, solve::no_proof why, const interrupt& interrupted) {
+[[noreturn]] void refuse(const rules& r, solve::no_proof why, const solve::limit& allowed,
+                         const interrupt& interrupted) {
     switch (why) {
         case solve::no_proof::unsupported:
             throw failure{failure::wrong_usage,
@@ -160,12 +162,15 @@ game game_of_moves(const game_setup& setup, const std::vector<std::string>& move
     if (interrupted.signal() != 0)
         throw failure{failure::interrupted + interrupted.signal(),
                       "interrupted before the proof was complete."};
-    throw failure{failure::failed, "--timeout reached before the proof was complete."};
+    const bool is_late = std::chrono::steady_clock::now() >= allowed.deadline;
+    throw failure{failure::failed, std::string(is_late ? "--timeout" : "--nodes") +
+                                       " reached before the proof was complete."};
 }
 
 solve::limit limit_of(const proof_search_arguments& arguments, const interrupt& interrupted) {
     solve::limit result;
     if (arguments.timeout) result = solve::limit::of_time(*arguments.timeout);
+    result.nodes = arguments.nodes.value_or(result.nodes);
     result.stop = interrupted.token();
     return result;
 }
@@ -176,8 +181,7 @@ solve::resources resources_of(const proof_search_arguments& arguments) {
 }
 
 result<std::vector<std::byte>, solve::no_proof> searched_proof(
-    const proof_make_arguments& arguments, const position& p, const interrupt& interrupted) {
-    const solve::limit allowed = limit_of(arguments.search, interrupted);
+    const proof_make_arguments& arguments, const position& p, const solve::limit& allowed) {
     solve::resources available = resources_of(arguments.search);
     if (arguments.winner.empty()) {
         available.threads = threads_for(arguments.threads, available.threads);
@@ -195,8 +199,9 @@ int make_proof(const proof_make_arguments& arguments, output& out) {
     const game g = game_of_moves(setup, arguments.search.moves);
     const output_file target = target_of(arguments);
     const interrupt interrupted;
-    const auto made = searched_proof(arguments, g.position(), interrupted);
-    if (!made) refuse(setup.rules, made.error(), interrupted);
+    const solve::limit allowed = limit_of(arguments.search, interrupted);
+    const auto made = searched_proof(arguments, g.position(), allowed);
+    if (!made) refuse(setup.rules, made.error(), allowed, interrupted);
     const auto proven = solve::check_proof(*made);
     if (!proven) throw failure{failure::failed, refusal_of(arguments.file, proven.error())};
     target.write(std::span<const std::byte>(*made));
@@ -218,10 +223,11 @@ int list_unanswered(const proof_search_arguments& arguments, output& out) {
     const game_setup setup = read_setup(arguments.board);
     const position p = game_of_moves(setup, arguments.moves).position();
     const interrupt interrupted;
+    const solve::limit allowed = limit_of(arguments, interrupted);
     const auto proofs = read_proofs(arguments.folder);
-    const auto found = solve::unanswered_moves(p, known_of(proofs), resources_of(arguments),
-                                               limit_of(arguments, interrupted));
-    if (!found) refuse(setup.rules, found.error(), interrupted);
+    const auto found =
+        solve::unanswered_moves(p, known_of(proofs), resources_of(arguments), allowed);
+    if (!found) refuse(setup.rules, found.error(), allowed, interrupted);
     for (const square s : *found) {
         notation::print(out, setup.notation, setup.rules, s, p.to_move());
         core::write(out, '\n');
