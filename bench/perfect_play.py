@@ -8,7 +8,7 @@
     bench/perfect_play.py --write              put the table into docs/performance.md
 
 A run measures the user and system time of the whole compiler, with only the flags -std=c++23 and -fsyntax-only. Each
-ending in tests/data/connect_four/endings.txt is a separate program, which is compiled once.
+ending in data/positions/endings.txt is a separate program, which is compiled once.
 """
 
 import os
@@ -21,7 +21,7 @@ from compile_time import row
 
 INCLUDE = "#include <inarow/perfect_play.hpp>\nusing namespace inarow;\n"
 ALONE = "the include alone"
-ENDINGS = programs.ROOT / "tests/data/connect_four/endings.txt"
+ENDINGS = programs.ROOT / "data/positions/endings.txt"
 
 
 def value(rules, plies):

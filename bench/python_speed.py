@@ -25,7 +25,7 @@ import time
 import programs
 
 SOURCE = programs.ROOT / "bench/python_speed.cpp"
-SETS = programs.ROOT / "tests/data/connect_four"
+SETS = programs.ROOT / "data/positions"
 PEERS = ["open_spiel", "pettingzoo", "pygame", "pgx", "bitbully"]
 BATCH = 10_000
 GAMES = 4096

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """Prints positions of Connect Four from games between players of different strengths.
 
-    PYTHON bench/real_play.py >bench/positions/real_play.txt      PYTHON must have the package
+    PYTHON bench/real_play.py >data/positions/real_play.txt      PYTHON must have the package
 
 Each player has a random level from 3 to 7. The program prints a random sample of all positions before a move. Each line
 contains the moves that lead to a position.

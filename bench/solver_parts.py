@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """Measures the effect of each part of the drop search, by running the search without this part.
 
-    bench/solver_parts.py                 the harder sets of bench/positions
+    bench/solver_parts.py                 the harder sets of data/positions
     bench/solver_parts.py --limit 8       only the first positions of each set
     bench/solver_parts.py --write         also writes into docs/solver.md
     bench/solver_parts.py --check         checks that the lines to change exist

@@ -126,11 +126,8 @@ def read_set(path):
 
 def read_sets(names, limit):
     """{name: [(position, score)]}"""
-    easy, own = programs.ROOT / "tests/data/connect_four", programs.ROOT / "bench/positions"
-    return {
-        name: read_set((easy if name in EASY_SETS else own) / f"{name}.txt")[:limit]
-        for name in names
-    }
+    folder = programs.ROOT / "data/positions"
+    return {name: read_set(folder / f"{name}.txt")[:limit] for name in names}
 
 
 def best_of(one, other):

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // How long the page takes, with hints, until every column of a position has its exact score:
 // `npm run scores` opens the built page in Chromium at each position of
-// bench/positions/real_play.txt, and prints a row of the table in docs/performance.md.
+// data/positions/real_play.txt, and prints a row of the table in docs/performance.md.
 import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
 
@@ -10,7 +10,7 @@ import { chromium } from "playwright-core";
 import { serve } from "./serve.mjs";
 
 const file = (path) => new URL(`../${path}`, import.meta.url);
-const positions = readFileSync(file("bench/positions/real_play.txt"), "utf8").trim().split("\n");
+const positions = readFileSync(file("data/positions/real_play.txt"), "utf8").trim().split("\n");
 
 /// Milliseconds from the change of the address to the last score, which is that of the list of hints.
 const timeToScores = (moves) =>

@@ -11,8 +11,8 @@ install_cross_tools "$out"
 # answers COMMAND...: what the program says of some positions of every kind of search.
 answers() {
     local set
-    for set in middle_easy endings effort; do
-        head -n 40 "tests/data/connect_four/$set.txt" | cut -d' ' -f1
+    for set in data/positions/{middle_easy,endings}.txt tests/data/connect_four/effort.txt; do
+        head -n 40 "$set" | cut -d' ' -f1
     done | "$@" solve --rules connect-four --no-book --stats 2>&1
     printf '%s\n' 11 4455 | "$@" solve --rules 6x5/4/drop/misere --stats 2>&1
     printf '%s\n' "" b2 "b2 c3" | "$@" solve --rules 4x4/3 --stats 2>&1

@@ -10,7 +10,7 @@ import unittest
 from support import LONG, run
 
 SMALL = ("--rules", "5x4/4/drop")
-SHIPPED = pathlib.Path(__file__).resolve().parents[2] / "web/src/puzzles/connect_four.txt"
+SHIPPED = pathlib.Path(__file__).resolve().parents[2] / "data/puzzles/connect_four.txt"
 LINE = re.compile(r"(win/[2-6]|only-move|trap) (\d+) rules=(\S+)&moves=\S*")
 
 

@@ -28,12 +28,8 @@ from support import (
     wait_until,
 )
 
-ENDINGS = [
-    line.split()
-    for line in (pathlib.Path(__file__).parent.parent / "data/connect_four/endings.txt")
-    .read_text(encoding="ascii")
-    .splitlines()
-]
+POSITIONS = pathlib.Path(__file__).resolve().parents[2] / "data/positions"
+ENDINGS = [line.split() for line in (POSITIONS / "endings.txt").read_text("ascii").splitlines()]
 
 
 def scores(*arguments, lines):
@@ -472,8 +468,7 @@ class MoreThanScores(unittest.TestCase):
                     self.assertEqual(moves, [[*line.split()[0]] for line in lines])
 
     def test_the_scores_of_a_data_set(self):
-        folder = pathlib.Path(__file__).parent.parent / "data" / "connect_four"
-        lines = (folder / "end_easy.txt").read_text("utf-8").splitlines()[:300]
+        lines = (POSITIONS / "end_easy.txt").read_text("utf-8").splitlines()[:300]
         text = "\n".join(lines)
         result = run("solve", "--check", "--rules", "connect-four", stdin=text)
         self.assertEqual((result.code, result.err), (0, ""))

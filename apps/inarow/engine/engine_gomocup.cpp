@@ -334,7 +334,7 @@ engine_session::answer engine_session::choose_side() {
 }
 
 /// Answers with three stones after which neither player is clearly better than the other. The
-/// stones are one of the openings of bench/positions/gomoku_openings.txt, around the center and in
+/// stones are one of the openings of data/positions/gomoku_openings.txt, around the center and in
 /// one of eight orientations.
 engine_session::answer engine_session::place_opening() {
     struct offset {

@@ -38,7 +38,7 @@ connect_four_position after(const std::string& columns) {
 /// Checks a thousand positions, with a table that is kept or cleared between them.
 void check_scores(const std::string& name, bool keeps_table, std::size_t table_bytes) {
     CAPTURE(name);
-    std::ifstream file(INAROW_TEST_DATA "/connect_four/" + name);
+    std::ifstream file(INAROW_TEST_DATA "/../../data/positions/" + name);
     solve::solver solver({.table_bytes = table_bytes});
     int lines = 0;
     std::string columns;

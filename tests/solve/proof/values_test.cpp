@@ -343,7 +343,7 @@ connect_four_position after(const std::string& columns) {
 }  // namespace
 
 TEST_CASE("the scores of a hundred endings of Connect Four") {
-    std::ifstream file(INAROW_TEST_DATA "/connect_four/endings.txt");
+    std::ifstream file(INAROW_TEST_DATA "/../../data/positions/endings.txt");
     inarow::solve::solver solver({.table_bytes = std::size_t{4} << 20});
     std::size_t endings = 0;
     std::string columns;

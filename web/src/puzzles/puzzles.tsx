@@ -15,7 +15,7 @@ import { typedColumn } from "../game/shortcuts";
 import { LineButtons, useLineSteps } from "../game/why";
 import { Loading } from "../loading";
 import { currentRoute } from "../route";
-import linesUrl from "./connect_four.txt?url";
+import linesUrl from "../../../data/puzzles/connect_four.txt?url";
 import { addDay, dailyIndex, dayNumber, readDays } from "./daily";
 import { DailyPuzzle } from "./daily_puzzle";
 import { LessonSteps, LessonText, lessonMarks } from "./lesson";

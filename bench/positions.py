@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Writes the sets of positions beside it: random legal play, scored by our solver.
+"""Writes the sets of positions of data/positions that are ours: random legal play, scored by our solver.
 
-    bench/positions/make.py            makes the sets anew; the same ones always
-    bench/positions/make.py --check    fails if they are not those that are there
+    bench/positions.py            makes the sets anew; the same ones always
+    bench/positions.py --check    fails if they are not those that are there
 
 They are like the harder sets that the field compares its solvers by. Remaining are the plies to the
 end under perfect play; of a drawn position, all free squares:
@@ -17,15 +17,11 @@ taken from random.random() alone, which Python promises to repeat.
 """
 
 import argparse
-import pathlib
 import random
 import sys
 
-HERE = pathlib.Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent))
-
-import programs  # noqa: E402
-import solver_speed  # noqa: E402
+import programs
+import solver_speed
 
 COLUMNS, ROWS, RUN = 7, 6, 4
 SQUARES = COLUMNS * ROWS
@@ -124,7 +120,7 @@ def main():
     with solver_speed.started({solver_speed.OURS: ours}) as [solver]:
         for lengths, seed, sets in STREAMS:
             for name, lines in fill(sets, candidates(lengths, seed), solver).items():
-                path = HERE / f"{name}.txt"
+                path = programs.ROOT / f"data/positions/{name}.txt"
                 text = "".join(lines)
                 if not options.check:
                     path.write_text(text, encoding="ascii")
