@@ -7,6 +7,7 @@ and <inarow/everything.hpp>, <inarow/solve/connect_four_book.hpp> and
 
 Standard headers are gathered at the top, except those that are included under a condition. Every
 header of the project keeps a guard of its own, so that a program can include several of the files.
+Internal headers lose their comments and blank lines.
 """
 
 import argparse
@@ -20,6 +21,9 @@ DROPPED = re.compile(r"\s*#\s*pragma\s+once\b|// SPDX-License-Identifier:")
 VERSION = re.compile(r"#define INAROW_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)")
 # Header-only use: what is otherwise compiled apart is included.
 HEADER_ONLY = "#if !defined(INAROW_COMPILED_SOLVER)"
+# The comments in these folders are for the developers of inarow.
+INTERNAL = {"bitboard", "core", "detail"}
+COMMENT = re.compile(r"\s*//")
 # Before the standard headers, as it says that they are too old.
 LANGUAGE = "inarow/core/detail/standard.hpp"
 COMMITTED = ["inarow.hpp", "inarow/perfect_play.hpp"]
@@ -52,6 +56,10 @@ HEADER = """\
 """
 
 
+def is_for_readers(line):
+    return not line.strip() or bool(COMMENT.match(line))
+
+
 class Expansion:
     def __init__(self, include_root):
         self.root = include_root
@@ -69,6 +77,7 @@ class Expansion:
         if header in self.seen:
             return ""
         self.seen.add(header)
+        is_internal = not INTERNAL.isdisjoint(header.relative_to(self.root).parts)
         before, after, lines, conditions = [], [], [], []
         for number, line in enumerate(header.read_text(encoding="utf-8").splitlines(), 1):
             if condition := CONDITION.match(line):
@@ -77,7 +86,7 @@ class Expansion:
                     conditions.append(line.strip())
                 if HEADER_ONLY in (line.strip(), top):
                     continue
-            if DROPPED.match(line):
+            if DROPPED.match(line) or (is_internal and is_for_readers(line)):
                 continue
             include = INCLUDE.match(line)
             own = include and self.own_header(include[1], include[2], header)

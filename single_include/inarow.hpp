@@ -9,8 +9,6 @@
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_STANDARD_HPP
 // inarow/core/detail/standard.hpp -----------------------------------------------------------------
 
-/// The public headers include this header first. A compiler without C++23 then reports one sentence
-/// instead of many errors. Unlike #error, each directive below stops the compiler immediately.
 #if defined(_MSC_VER) && !defined(__clang__)
 #include "inarow does not compile with MSVC: compile with clang 19 or newer, or g++ 12 or newer"
 #elif __cplusplus >= 202100L && __has_include(<expected>) && __cpp_concepts >= 202002L
@@ -42,15 +40,11 @@
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_INDICES_HPP
 // inarow/core/detail/indices.hpp ------------------------------------------------------------------
 
-/// Replaces std::index_sequence, because including <utility> would take a tenth of the compile time
-/// of <inarow.hpp>.
 namespace inarow::inline v0::core::detail {
-
 template <std::size_t... Index>
 struct indices {
     [[nodiscard]] static constexpr std::size_t size() { return sizeof...(Index); }
 };
-
 #if defined(__clang__)
 template <class, std::size_t... Index>
 using indices_of = indices<Index...>;
@@ -60,7 +54,6 @@ using make_indices = __make_integer_seq<indices_of, std::size_t, Size>;
 template <std::size_t Size>
 using make_indices = indices<__integer_pack(Size)...>;
 #endif
-
 }  // namespace inarow::inline v0::core::detail
 
 #endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_INDICES_HPP
@@ -70,28 +63,18 @@ using make_indices = indices<__integer_pack(Size)...>;
 // inarow/core/string_view.hpp ---------------------------------------------------------------------
 
 namespace inarow::inline v0::core {
-
 namespace detail {
-
-/// A text type of the standard library, such as std::string or std::string_view. The concept does
-/// not name these types, so it needs none of their headers.
 template <class Text>
 concept standard_text = requires(const char* data, std::size_t size) {
     typename Text::traits_type;
     Text(data, size);
 };
-
 }  // namespace detail
-
-/// Any text type with `data` and `size`, such as std::string or fixed_string.
 template <class Text>
 concept text_range = requires(const Text& text, const char*& data, std::size_t& size) {
     data = text.data();
     size = text.size();
 };
-
-/// A stream of chars, such as std::ostream. The concept does not name std::ostream, because even
-/// <iosfwd> costs compile time.
 template <class Stream>
 concept output_stream = requires(Stream& stream, const char* data) {
     Stream::adjustfield;
@@ -99,28 +82,19 @@ concept output_stream = requires(Stream& stream, const char* data) {
     stream.write(data, stream.width());
     stream.put(stream.fill());
 };
-
-/// A view of characters that are stored elsewhere. The view must not outlive the characters. A
-/// string_view can be constructed from any text with `data` and `size`, and converts to
-/// std::string_view and std::string. The library uses this class instead of std::string_view,
-/// because including <string_view> would increase the compile time of <inarow.hpp> by more than
-/// half.
 class string_view {
 public:
     constexpr string_view() = default;
     constexpr string_view(const char* characters, std::size_t count)
         : data_{characters}, size_{count} {}
-    /// Precondition: `characters` is not null, and ends with a NUL.
     constexpr string_view(const char* characters)
         : data_{characters}, size_{__builtin_strlen(characters)} {}
     template <text_range Text>
     constexpr string_view(const Text& text) : data_{text.data()}, size_{text.size()} {}
-
     template <detail::standard_text Text>
     constexpr operator Text() const {
         return Text(data_, size_);
     }
-
     [[nodiscard]] constexpr const char* data() const { return data_; }
     [[nodiscard]] constexpr std::size_t size() const { return size_; }
     [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
@@ -129,20 +103,11 @@ public:
     [[nodiscard]] constexpr const char& back() const { return data_[size_ - 1]; }
     [[nodiscard]] constexpr const char* begin() const { return data_; }
     [[nodiscard]] constexpr const char* end() const { return data_ + size_; }
-
-    /// Returns at most `count` characters, beginning at the index `begin`.
-    /// Precondition: begin <= size().
     [[nodiscard]] constexpr string_view substr(
         std::size_t begin, std::size_t count = static_cast<std::size_t>(-1)) const {
         return {data_ + begin, count < size_ - begin ? count : size_ - begin};
     }
-    /// Precondition: count <= size().
     constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
-    /// This operator is a template, so that it matches the type of `text` exactly. If this operator
-    /// were not a template, a comparison with a std::string_view would be ambiguous, because this
-    /// operator and the operator of std::string_view would each need one conversion. This operator
-    /// is defined before the functions that use it, because otherwise clang cannot call these
-    /// functions in a constant evaluation.
     template <class Text>
         requires std::is_convertible_v<const Text&, string_view>
     friend constexpr bool operator==(string_view a, const Text& text) {
@@ -152,7 +117,6 @@ public:
             if (a.data_[i] != b.data_[i]) return false;
         return true;
     }
-
     [[nodiscard]] constexpr bool contains(char wanted) const {
         for (const char c : *this)
             if (c == wanted) return true;
@@ -172,9 +136,6 @@ public:
     [[nodiscard]] constexpr bool ends_with(string_view suffix) const {
         return size_ >= suffix.size_ && substr(size_ - suffix.size_) == suffix;
     }
-
-    /// Writes `text` as a stream writes a std::string_view: with the width and the fill
-    /// character of the stream.
     template <output_stream Stream>
     friend Stream& operator<<(Stream& stream, string_view text) {
         const auto wanted = static_cast<std::size_t>(stream.width());
@@ -189,24 +150,17 @@ public:
         stream.width(0);
         return stream;
     }
-
 private:
     const char* data_ = nullptr;
     std::size_t size_ = 0;
 };
-
-/// Returns whether a character is an ASCII digit. This function and the next two functions do not
-/// depend on the locale.
 [[nodiscard]] constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
-/// Returns whether a character is an ASCII letter.
 [[nodiscard]] constexpr bool is_letter(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
-/// Returns an ASCII letter in lower case, and any other character unchanged.
 [[nodiscard]] constexpr char lower(char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
-
 }  // namespace inarow::inline v0::core
 
 #endif  // INAROW_SINGLE_INAROW_CORE_STRING_VIEW_HPP
@@ -215,17 +169,9 @@ private:
 #define INAROW_SINGLE_INAROW_CORE_WRITE_HPP
 // inarow/core/write.hpp ---------------------------------------------------------------------------
 
-/// Text output. Every function of the library that writes text appends the text to a sink (see
-/// below). The same function therefore works in constant evaluation and with std::string, streams
-/// and buffers.
 namespace inarow::inline v0::core {
-
-/// A destination for characters: core::fixed_string, std::string, or any other type with the same
-/// `append`.
 template <class T>
 concept sink = requires(T& out, const char* data, std::size_t size) { out.append(data, size); };
-
-/// Appends the arguments to a sink, in order. Writes integers in decimal.
 constexpr void write(sink auto& out, string_view characters) {
     out.append(characters.data(), characters.size());
 }
@@ -245,8 +191,6 @@ constexpr void write(sink auto& out, long long number) {
     write(out, number < 0 ? 0 - magnitude : magnitude);
 }
 constexpr void write(sink auto& out, int number) { write(out, static_cast<long long>(number)); }
-/// Writes a floating-point number with one to six decimals. Writes "1e15 or more" for a magnitude
-/// of 10^15 or more, and "nan" for a NaN.
 constexpr void write_fixed(sink auto& out, double number) {
     if (number < 0) write(out, '-');
     const double magnitude = number < 0 ? -number : number;
@@ -271,7 +215,6 @@ constexpr void write(sink auto& out, const First& first, const Second& second,
     write(out, second);
     (write(out, rest), ...);
 }
-
 }  // namespace inarow::inline v0::core
 
 #endif  // INAROW_SINGLE_INAROW_CORE_WRITE_HPP
@@ -281,23 +224,15 @@ constexpr void write(sink auto& out, const First& first, const Second& second,
 // inarow/core/fixed_string.hpp --------------------------------------------------------------------
 
 namespace inarow::inline v0::core {
-
-/// A string of at most Capacity characters, without allocation. `append` drops characters that do
-/// not fit. std::string has an `append` with the same parameters, so the functions that write text
-/// accept both types. A fixed_string can be the message of a static_assert, because it has `size`
-/// and `data`. The type is structural, so that a fixed_string can be a template argument. A
-/// structural type needs public members.
 template <std::size_t Capacity>
 struct fixed_string {
     char characters_[Capacity]{};
     std::size_t size_ = 0;
-
     constexpr fixed_string() = default;
     constexpr fixed_string(string_view characters) { append(characters.data(), characters.size()); }
     constexpr fixed_string(const char* characters) : fixed_string(string_view(characters)) {}
     template <text_range Text>
     constexpr fixed_string(const Text& text) : fixed_string(string_view(text)) {}
-
     constexpr fixed_string& append(const char* characters, std::size_t count) {
         for (std::size_t i = 0; i < count && size_ < Capacity; ++i)
             characters_[size_++] = characters[i];
@@ -310,28 +245,23 @@ struct fixed_string {
     constexpr operator Text() const {
         return view();
     }
-
     template <class Text>
         requires std::is_convertible_v<const Text&, string_view>
     friend constexpr bool operator==(const fixed_string& a, const Text& b) {
         return a.view() == b;
     }
     constexpr bool operator==(const fixed_string& other) const { return view() == other.view(); }
-
     template <output_stream Stream>
     friend Stream& operator<<(Stream& stream, const fixed_string& text) {
         return stream << text.view();
     }
 };
-
-/// Returns the text that `write` writes for `parts`, truncated to Capacity characters.
 template <std::size_t Capacity, class... Parts>
 [[nodiscard]] constexpr fixed_string<Capacity> to_fixed_string(const Parts&... parts) {
     fixed_string<Capacity> result;
     (write(result, parts), ...);
     return result;
 }
-
 }  // namespace inarow::inline v0::core
 
 #endif  // INAROW_SINGLE_INAROW_CORE_FIXED_STRING_HPP
@@ -341,13 +271,7 @@ template <std::size_t Capacity, class... Parts>
 // inarow/core/enum_names.hpp ----------------------------------------------------------------------
 
 namespace inarow::inline v0::core {
-
 namespace detail {
-
-/// Returns whether the enumeration has an enumerator with the value `Value`. Inspects the name of
-/// this function as the compiler writes it. In this name, an enumerator has the form
-/// `namespace::type::name`, and any other value has the form of a cast, such as
-/// `(namespace::type)5`.
 template <class Enum, Enum Value>
 [[nodiscard]] consteval bool is_enumerator() {
     const char* const function = __PRETTY_FUNCTION__;
@@ -355,30 +279,22 @@ template <class Enum, Enum Value>
     while (function[last - 1] != ':' && function[last - 1] != ')') --last;
     return function[last] < '0' || function[last] > '9';
 }
-
 }  // namespace detail
-
-/// The names of the enumerators with the values 0, 1, ... `enum_names_of` creates such an object.
 template <class Enum, std::size_t Size>
 struct enum_names {
     string_view names[Size];
-
     [[nodiscard]] constexpr string_view operator[](Enum value) const {
         return names[static_cast<std::size_t>(value)];
     }
     [[nodiscard]] constexpr std::size_t size() const { return Size; }
     [[nodiscard]] constexpr const string_view* begin() const { return names; }
     [[nodiscard]] constexpr const string_view* end() const { return names + Size; }
-    /// Returns the index of a name, or size() if there is no such name.
     [[nodiscard]] constexpr std::size_t find(string_view name) const {
         std::size_t i = 0;
         while (i < Size && names[i] != name) ++i;
         return i;
     }
 };
-
-/// Creates enum_names from one name for each enumerator, in order. Does not compile if there are
-/// more names than enumerators, or if an enumerator has no name.
 template <class Enum, class... Names>
 [[nodiscard]] consteval enum_names<Enum, sizeof...(Names)> enum_names_of(Names... names) {
     constexpr std::size_t size = sizeof...(Names);
@@ -388,7 +304,6 @@ template <class Enum, class... Names>
                   "an enumerator has no name");
     return {{string_view(names)...}};
 }
-
 }  // namespace inarow::inline v0::core
 
 #endif  // INAROW_SINGLE_INAROW_CORE_ENUM_NAMES_HPP
@@ -1128,23 +1043,17 @@ using label = core::fixed_string<3>;
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_EQUAL_HPP
 // inarow/core/detail/equal.hpp --------------------------------------------------------------------
 
-/// `equal` replaces defaulted comparisons in classes with array members. In some constants, g++ 14,
-/// 15 and 16 evaluate a defaulted comparison of arrays wrongly: `a == a && a != b && b == b` is
-/// false for different `a` and `b`.
 namespace inarow::inline v0::core::detail {
-
 template <class T>
 [[nodiscard]] constexpr bool equal(const T& a, const T& b) {
     return a == b;
 }
-/// Compares two arrays element by element.
 template <class T, std::size_t Size>
 [[nodiscard]] constexpr bool equal(const T (&a)[Size], const T (&b)[Size]) {
     for (std::size_t i = 0; i < Size; ++i)
         if (!(a[i] == b[i])) return false;
     return true;
 }
-
 }  // namespace inarow::inline v0::core::detail
 
 #endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_EQUAL_HPP
@@ -1154,16 +1063,11 @@ template <class T, std::size_t Size>
 // inarow/core/mix64.hpp ---------------------------------------------------------------------------
 
 namespace inarow::inline v0::core {
-
-/// Mixes a 64-bit word with a bijection that spreads every input bit over all output bits. The
-/// result is the same on every platform, so hashes agree between builds. Source: the finalizer of
-/// SplitMix64 (Steele, Lea, Flood 2014; constants of David Stafford).
 constexpr std::uint64_t mix64(std::uint64_t word) {
     word = (word ^ (word >> 30)) * 0xbf58476d1ce4e5b9U;
     word = (word ^ (word >> 27)) * 0x94d049bb133111ebU;
     return word ^ (word >> 31);
 }
-
 }  // namespace inarow::inline v0::core
 
 #endif  // INAROW_SINGLE_INAROW_CORE_MIX64_HPP
@@ -1173,24 +1077,15 @@ constexpr std::uint64_t mix64(std::uint64_t word) {
 // inarow/core/bitset.hpp --------------------------------------------------------------------------
 
 namespace inarow::inline v0::core {
-
-/// Stores the words of a bitset in an array. For the capacity `dynamic` (a number of bits that is
-/// known only at run time), <inarow/dynamic.hpp> adds storage that can grow.
 template <int Capacity>
 struct bitset_storage {
     using type = std::uint64_t[(static_cast<std::size_t>(Capacity) + 63) / 64];
     static constexpr void resize(type& /*words*/, int /*bits*/) {}
 };
-
-/// A set of bits with the indices 0 to Capacity - 1. Initially all bits are 0.
-/// The type is structural, so that a board can be a template argument. A structural type needs
-/// public members.
 template <int Capacity>
 struct bitset {
     bitset_storage<Capacity>::type words_{};
-
     constexpr void resize(int bits) { bitset_storage<Capacity>::resize(words_, bits); }
-
     [[nodiscard]] constexpr bool test(int index) const {
         return ((words_[static_cast<unsigned>(index) / 64] >> (static_cast<unsigned>(index) % 64)) &
                 1U) != 0;
@@ -1211,16 +1106,12 @@ struct bitset {
         return detail::equal(words_, other.words_);
     }
 };
-
-/// Returns whether the bit `index` is set in `a` or in `b`. Combines the two words and tests a
-/// single bit, because two calls of `test` would slow constant evaluation.
 template <int Capacity>
 [[nodiscard]] constexpr bool test_either(const bitset<Capacity>& a, const bitset<Capacity>& b,
                                          int index) {
     const auto word = static_cast<unsigned>(index) / 64;
     return ((a.words_[word] | b.words_[word]) >> (static_cast<unsigned>(index) % 64) & 1) != 0;
 }
-
 }  // namespace inarow::inline v0::core
 
 #endif  // INAROW_SINGLE_INAROW_CORE_BITSET_HPP
@@ -1230,20 +1121,12 @@ template <int Capacity>
 // inarow/core/inplace_vector.hpp ------------------------------------------------------------------
 
 namespace inarow::inline v0::core {
-
-/// A vector of at most Capacity values, without allocation. The class has only a few of the members
-/// of C++26's std::inplace_vector. The type is structural, so that an inplace_vector can be a
-/// template argument. A structural type needs public members.
 template <class T, int Capacity>
 struct inplace_vector {
     T values_[static_cast<std::size_t>(Capacity)]{};
     int size_ = 0;
-
-    /// Precondition: size() < Capacity.
     constexpr void push_back(const T& value) { values_[size_++] = value; }
-    /// Precondition: size() > 0.
     constexpr void pop_back() { values_[--size_] = T{}; }
-
     [[nodiscard]] constexpr std::size_t size() const { return static_cast<std::size_t>(size_); }
     [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
     [[nodiscard]] constexpr const T* begin() const { return values_; }
@@ -1251,7 +1134,6 @@ struct inplace_vector {
     [[nodiscard]] constexpr const T& operator[](std::size_t index) const { return values_[index]; }
     [[nodiscard]] constexpr T& operator[](std::size_t index) { return values_[index]; }
     [[nodiscard]] constexpr const T& back() const { return values_[size_ - 1]; }
-
     constexpr bool operator==(const inplace_vector& other) const {
         if (size_ != other.size_) return false;
         for (int i = 0; i < size_; ++i)
@@ -1259,16 +1141,12 @@ struct inplace_vector {
         return true;
     }
 };
-
-/// Returns whether `values` contains `wanted`. Replaces C++23's std::ranges::contains, which g++ 12
-/// does not have.
 template <class Range, class T>
 [[nodiscard]] constexpr bool contains(const Range& values, const T& wanted) {
     for (const auto& value : values)
         if (value == wanted) return true;
     return false;
 }
-
 }  // namespace inarow::inline v0::core
 
 #endif  // INAROW_SINGLE_INAROW_CORE_INPLACE_VECTOR_HPP
@@ -2269,24 +2147,9 @@ struct std::hash<inarow::basic_game<Capacity>> {
 // inarow/game/detail/retraction.hpp ---------------------------------------------------------------
 
 namespace inarow::inline v0::detail {
-
-/// Decides whether legal moves can lead to the stones on a board. The search takes back (retracts)
-/// moves, beginning with the last move, and tries one order of moves after another. After
-/// max_retractions retractions, the search gives up and treats the board as reachable. Constant
-/// evaluation therefore always ends. Preconditions: If the player who starts is to move, both
-/// players have the same number of stones. Otherwise, the player who starts has one more stone. If
-/// stones drop, no stone floats above a free square. The player to move has no decisive line. If
-/// the opponent has decisive lines, one last stone can have completed all of them.
-///
-/// If stones drop, the players take turns retracting the top stone of a column. If stones are
-/// placed, the order of moves matters only within each player's lines of at least `run` stones, so
-/// the search checks the players separately. If only lines of exactly `run` stones count, a move
-/// cannot extend a line of `run` stones, because that line has already ended the game. The search
-/// looks for an order without such a move.
 template <int Capacity>
 class retraction_search {
     using bits = core::bitset<Capacity>;
-
 public:
     explicit constexpr retraction_search(const basic_position<Capacity>& p)
         : board_{p}, drops_{p.rules().gravity == drop} {
@@ -2294,7 +2157,6 @@ public:
         for (int column = 0; column < rules().columns; ++column)
             tops_.push_back({.column = column, .row = p.landing(column).row + 1});
     }
-
     [[nodiscard]] constexpr bool reaches_empty_board() {
         [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
                                       starts] = rules();
@@ -2311,17 +2173,12 @@ public:
         }
         return true;
     }
-
 private:
     static constexpr int max_retractions = 500;
-
     [[nodiscard]] constexpr const inarow::rules& rules() const { return board_.rules_; }
     [[nodiscard]] constexpr bits& stones_of(player side) {
         return board_.marks_[side == second ? 1 : 0];
     }
-
-    /// If stones drop, retracts the moves of both players in turn. Otherwise, retracts only the
-    /// moves of `side`. Returns true if the search finds an order of moves or gives up.
     constexpr bool retract_all(player side) {
         retracted_ = {};
         int candidate = 0;
@@ -2354,17 +2211,12 @@ private:
         }
         return true;
     }
-    /// Returns the player who retracts the next move after `side` has retracted one.
     [[nodiscard]] constexpr player next_side(player side) const {
         return drops_ ? other(side) : side;
     }
-    /// Returns whether the search has succeeded. If stones drop, the search has succeeded only if
-    /// all stones are retracted. Precondition: a player has no candidate left.
     [[nodiscard]] constexpr bool is_done() const {
         return !drops_ || static_cast<int>(retracted_.size()) == board_.stones_;
     }
-
-    // The candidates for a retraction are columns if stones drop, otherwise squares.
     [[nodiscard]] constexpr int candidates() const {
         return drops_ ? rules().columns : rules().squares();
     }
@@ -2386,9 +2238,6 @@ private:
             if (length_through(stones_of(side), rules(), s, step) >= rules().run) return true;
         return false;
     }
-
-    /// Returns whether a decisive line of `side` remains without the stone on `s`. Precondition:
-    /// this stone is already removed.
     [[nodiscard]] constexpr bool leaves_line(player side, square s) {
         if (!retracted_.empty()) return is_line_left_of(side, s);
         bool result = false;  // only the last move can have completed lines
@@ -2398,7 +2247,6 @@ private:
         });
         return result;
     }
-    /// Returns whether a part of a longer line through `s` is now a decisive line of `side`.
     [[nodiscard]] constexpr bool is_line_left_of(player side, square s) {
         switch (rules().length) {
             case line_length::at_least: return false;  // the longer line was already decisive
@@ -2416,13 +2264,11 @@ private:
         return is_on_board(rules(), s) && stones_of(side).test(index_of(rules(), s)) &&
                is_decisive(rules(), length_through(stones_of(side), rules(), s, step));
     }
-
     basic_position<Capacity> board_;
     bool drops_;
     core::inplace_vector<square, Capacity> tops_{};
     core::inplace_vector<square, Capacity> retracted_{};
 };
-
 }  // namespace inarow::inline v0::detail
 
 #endif  // INAROW_SINGLE_INAROW_GAME_DETAIL_RETRACTION_HPP
@@ -3837,24 +3683,14 @@ template <class... Refusal>
 #define INAROW_SINGLE_INAROW_TYPE_DETAIL_REFUSAL_HPP
 // inarow/type/detail/refusal.hpp ------------------------------------------------------------------
 
-/// Refusals (the reasons why inarow does not accept a move, rules or a text) as compiler errors. An
-/// error shows a sentence, and then the drawn board. A compiler that can print computed messages,
-/// such as clang 22, prints both as one message. For other compilers, both are template arguments,
-/// because these compilers print template arguments readably.
 namespace inarow::inline v0 {
-
-/// A string as a template argument. The array holds exactly the text and a NUL, because clang
-/// prints an array with more elements as numbers. The name of this class is short, because an error
-/// repeats the name in each line.
 template <std::size_t Size>
 struct str {
     char characters[Size + 1]{};
-
     constexpr str(const char (&text)[Size + 1]) {
         for (std::size_t i = 0; i < Size; ++i) characters[i] = text[i];
         characters[Size] = '\0';
     }
-    /// Precondition: the text is Size characters long.
     explicit constexpr str(core::string_view text) {
         for (std::size_t i = 0; i < Size; ++i) characters[i] = text[i];
         characters[Size] = '\0';
@@ -3865,37 +3701,25 @@ struct str {
 };
 template <std::size_t Size>
 str(const char (&)[Size]) -> str<Size - 1>;
-
 namespace detail {
-
-/// The text of an error: a sentence, sometimes with a list of the legal moves, and a board.
 struct diagnostic {
     core::fixed_string<messages::sentence_capacity + 100> sentence{};
     core::fixed_string<1000> board{};
 };
-
-/// Returns a diagnostic without a board.
 [[nodiscard]] constexpr diagnostic diagnostic_of(core::string_view sentence) {
     diagnostic result;
     core::write(result.sentence, sentence);
     return result;
 }
-
-/// Returns the part of a board that an error draws: the whole board or, if the board has more than
-/// 10 columns or rows, the part around a square.
 [[nodiscard]] constexpr draw::window window_for(const rules& r, square center) {
     return r.rows > 10 || r.columns > 10 ? draw::around(r, center) : draw::whole(r);
 }
-/// Returns the square around which an error draws a large board if the error is not about a certain
-/// square. This is the middle of the decisive line or, without such a line, the middle of the
-/// board.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const basic_position<Capacity>& p) {
     const auto won = p.decisive_line();
     if (!won.empty()) return won[won.length / 2];
     return {.column = p.rules().columns / 2, .row = p.rules().rows / 2};
 }
-
 template <int Capacity>
 constexpr void write_part(diagnostic& out, const basic_position<Capacity>& p,
                           const draw::window& part) {
@@ -3909,35 +3733,20 @@ template <int Capacity>
 constexpr void write_board(diagnostic& out, const basic_position<Capacity>& p, square center) {
     write_part(out, p, window_for(p.rules(), center));
 }
-
-/// The diagnostic of an error, and the type that replaces the refused type. Pass a diagnostic as a
-/// class with the static member `text`, never by reference, because g++ 14 and later refuse a
-/// template argument that is a reference and depends on another template argument.
 template <class Diagnostic, class Then>
 struct verdict {
     using diagnosed = Diagnostic;
     using self = Then;
 };
-
 }  // namespace detail
-
-/// A sentence as template arguments, which compilers print readably. The class has no members, so
-/// naming any member is an error. The compiler then prints the arguments without a note about a
-/// declaration.
 template <str... Sentence>
 struct because {};
-
 namespace detail {
-
-/// The maximum length of a string argument that clang prints whole. g++ prints a string of any
-/// length whole.
 #if defined(__clang__)
 inline constexpr std::size_t max_string = 36;
 #else
 inline constexpr std::size_t max_string = 1000;
 #endif
-
-/// Returns the end of the line that starts at `begin`: a newline or, in a long line, a space.
 [[nodiscard]] constexpr std::size_t line_end(core::string_view text, std::size_t begin) {
     std::size_t end = begin;
     while (end < text.size() && text[end] != '\n') ++end;
@@ -3946,8 +3755,6 @@ inline constexpr std::size_t max_string = 1000;
     }
     return end > begin ? end : begin + max_string;
 }
-
-/// Returns line `number` of a text, counted from 0, or an empty text after the last line.
 [[nodiscard]] constexpr core::string_view line_of(core::string_view text, std::size_t number) {
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = line_end(text, begin);
@@ -3961,49 +3768,30 @@ inline constexpr std::size_t max_string = 1000;
     while (!line_of(text, count).empty()) ++count;
     return count;
 }
-
-/// Line `Number` of a part of a diagnostic. The part is the sentence or the board.
 template <class Diagnostic, auto Part, std::size_t Number>
 inline constexpr str<line_of((Diagnostic::text.*Part).view(), Number).size()> line{
     line_of((Diagnostic::text.*Part).view(), Number)};
-
 template <class Diagnostic, auto Part>
 using lines_of = core::detail::make_indices<line_count((Diagnostic::text.*Part).view())>;
-
 template <class Diagnostic, class Lines = lines_of<Diagnostic, &diagnostic::sentence>>
 struct sentence_type;
 template <class Diagnostic, std::size_t... S>
 struct sentence_type<Diagnostic, core::detail::indices<S...>> {
-    // Without type_identity_t, clang would print the expression `line<...>` instead of the text of
-    // each line.
     using type = std::type_identity_t<because<line<Diagnostic, &diagnostic::sentence, S>...>>;
 };
-/// The sentence of a diagnostic as a type.
 template <class Diagnostic>
 using reason_of = typename sentence_type<Diagnostic>::type;
-
-/// The type that replaces a reason_of if nothing is refused.
 struct accepted {};
 template <class Reason>
 inline constexpr bool is_accepted = false;
 template <>
 inline constexpr bool is_accepted<accepted> = true;
-
-/// The part that the concepts about game types, such as game_type, have in common. `Reason` is
-/// `accepted` or a reason_of. If one of these concepts fails, the note of every compiler ends with
-/// the reason_of, and therefore shows the sentence of the refusal.
 template <class Reason>
 concept holds = is_accepted<Reason>;
-
 }  // namespace detail
-
-// g++ 14 and later print computed messages in every language version, but define the feature-test
-// macro only in C++26.
 #if (defined(__cpp_static_assert) && __cpp_static_assert >= 202306L) || \
     (defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 14)
-
 namespace detail {
-
 template <class Diagnostic>
 [[nodiscard]] constexpr auto message() {
     constexpr const diagnostic& told = Diagnostic::text;
@@ -4011,13 +3799,8 @@ template <class Diagnostic>
     core::write(text, told.sentence.view(), told.board.size() == 0 ? "" : "\n", told.board.view());
     return text;
 }
-
-// clang also obeys these pragmas.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wc++26-extensions"
-/// Causes the error: the static_assert of this class fails and prints the message. `self` is the
-/// type that replaces the refused type. `Verdict` is a null pointer to the verdict, because
-/// otherwise every line of the error would print the verdict.
 template <auto Verdict>
 struct refused {
     using opened = std::remove_pointer_t<decltype(Verdict)>;
@@ -4025,19 +3808,11 @@ struct refused {
     static_assert(false, message<typename opened::diagnosed>());
 };
 #pragma GCC diagnostic pop
-
 }  // namespace detail
-
 #else
-
-/// The rows of a board as template arguments. For clang, the rows and the sentence are in one list,
-/// because clang prints one list in fewer lines than two. For g++, the rows are in a separate list,
-/// so that the lines are shorter.
 template <str... Rows>
 struct on_this_board {};
-
 namespace detail {
-
 template <class Diagnostic, std::size_t... S>
 because<line<Diagnostic, &diagnostic::sentence, S>...> sentence(core::detail::indices<S...>);
 template <class Diagnostic, std::size_t Begin, std::size_t... B>
@@ -4052,10 +3827,6 @@ no_board drawing(core::detail::indices<>);
 template <class Diagnostic, std::size_t... S, std::size_t... B>
 because<line<Diagnostic, &diagnostic::sentence, S>..., line<Diagnostic, &diagnostic::board, B>...>
     both(core::detail::indices<S...>, core::detail::indices<B...>);
-
-/// Causes the error by naming a member `legal_move`, which the lists of lines do not have. `self`
-/// is the type that replaces the refused type. `Verdict` is a null pointer to the verdict, because
-/// otherwise every line of the error would print the verdict.
 template <auto Verdict>
 struct refused {
     using opened = std::remove_pointer_t<decltype(Verdict)>;
@@ -4067,7 +3838,6 @@ struct refused {
     using told = typename decltype(both<diagnosed>(words{}, rows{}))::legal_move;
 #else
     using told = typename decltype(sentence<diagnosed>(words{}))::legal_move;
-    // The rows of a large board are in two lists, because g++ prints each list on one line.
     static constexpr std::size_t above = rows::size() < 8 ? rows::size() : 8;
     using upper = core::detail::make_indices<above>;
     using lower = core::detail::make_indices<rows::size() - above>;
@@ -4075,20 +3845,12 @@ struct refused {
     using below = typename decltype(drawing<diagnosed, above>(lower{}))::legal_move;
 #endif
 };
-
 }  // namespace detail
-
 #endif
-
 namespace detail {
-
-/// A type whose member `self` is `Then`. Naming `self` is an error that shows the diagnostic. The
-/// code after the error uses `Then`, so that the refusal causes no further errors.
 template <class Diagnostic, class Then>
 using refusal = refused<static_cast<verdict<Diagnostic, Then>*>(nullptr)>;
-
 }  // namespace detail
-
 }  // namespace inarow::inline v0
 
 #endif  // INAROW_SINGLE_INAROW_TYPE_DETAIL_REFUSAL_HPP
@@ -5235,15 +4997,9 @@ inline constexpr auto must =
 // inarow/type/detail/count.hpp --------------------------------------------------------------------
 
 namespace inarow::inline v0::detail {
-
-/// Tells whether the values of `T` can be counts: integers, but neither characters nor bool.
 template <class T>
 inline constexpr bool is_count =
     std::is_integral_v<T> && !std::is_same_v<T, bool> && !is_character<T>;
-
-/// Converts a count to int for a check or an error message. If the magnitude of a count does not
-/// fit into an int, the result is the largest int or its negative. The count does not wrap around
-/// to another number.
 template <class Count>
 [[nodiscard]] constexpr int nearest_int(Count count) {
     constexpr int largest = 0x7fffffff;
@@ -5251,7 +5007,6 @@ template <class Count>
     if (count < Count{} && static_cast<long long>(count) < -largest) return -largest;
     return static_cast<int>(count);
 }
-
 }  // namespace inarow::inline v0::detail
 
 #endif  // INAROW_SINGLE_INAROW_TYPE_DETAIL_COUNT_HPP

@@ -9,8 +9,6 @@
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_STANDARD_HPP
 // inarow/core/detail/standard.hpp -----------------------------------------------------------------
 
-/// The public headers include this header first. A compiler without C++23 then reports one sentence
-/// instead of many errors. Unlike #error, each directive below stops the compiler immediately.
 #if defined(_MSC_VER) && !defined(__clang__)
 #include "inarow does not compile with MSVC: compile with clang 19 or newer, or g++ 12 or newer"
 #elif __cplusplus >= 202100L && __has_include(<expected>) && __cpp_concepts >= 202002L
@@ -46,15 +44,11 @@
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_INDICES_HPP
 // inarow/core/detail/indices.hpp ------------------------------------------------------------------
 
-/// Replaces std::index_sequence, because including <utility> would take a tenth of the compile time
-/// of <inarow.hpp>.
 namespace inarow::inline v0::core::detail {
-
 template <std::size_t... Index>
 struct indices {
     [[nodiscard]] static constexpr std::size_t size() { return sizeof...(Index); }
 };
-
 #if defined(__clang__)
 template <class, std::size_t... Index>
 using indices_of = indices<Index...>;
@@ -64,7 +58,6 @@ using make_indices = __make_integer_seq<indices_of, std::size_t, Size>;
 template <std::size_t Size>
 using make_indices = indices<__integer_pack(Size)...>;
 #endif
-
 }  // namespace inarow::inline v0::core::detail
 
 #endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_INDICES_HPP
@@ -74,28 +67,18 @@ using make_indices = indices<__integer_pack(Size)...>;
 // inarow/core/string_view.hpp ---------------------------------------------------------------------
 
 namespace inarow::inline v0::core {
-
 namespace detail {
-
-/// A text type of the standard library, such as std::string or std::string_view. The concept does
-/// not name these types, so it needs none of their headers.
 template <class Text>
 concept standard_text = requires(const char* data, std::size_t size) {
     typename Text::traits_type;
     Text(data, size);
 };
-
 }  // namespace detail
-
-/// Any text type with `data` and `size`, such as std::string or fixed_string.
 template <class Text>
 concept text_range = requires(const Text& text, const char*& data, std::size_t& size) {
     data = text.data();
     size = text.size();
 };
-
-/// A stream of chars, such as std::ostream. The concept does not name std::ostream, because even
-/// <iosfwd> costs compile time.
 template <class Stream>
 concept output_stream = requires(Stream& stream, const char* data) {
     Stream::adjustfield;
@@ -103,28 +86,19 @@ concept output_stream = requires(Stream& stream, const char* data) {
     stream.write(data, stream.width());
     stream.put(stream.fill());
 };
-
-/// A view of characters that are stored elsewhere. The view must not outlive the characters. A
-/// string_view can be constructed from any text with `data` and `size`, and converts to
-/// std::string_view and std::string. The library uses this class instead of std::string_view,
-/// because including <string_view> would increase the compile time of <inarow.hpp> by more than
-/// half.
 class string_view {
 public:
     constexpr string_view() = default;
     constexpr string_view(const char* characters, std::size_t count)
         : data_{characters}, size_{count} {}
-    /// Precondition: `characters` is not null, and ends with a NUL.
     constexpr string_view(const char* characters)
         : data_{characters}, size_{__builtin_strlen(characters)} {}
     template <text_range Text>
     constexpr string_view(const Text& text) : data_{text.data()}, size_{text.size()} {}
-
     template <detail::standard_text Text>
     constexpr operator Text() const {
         return Text(data_, size_);
     }
-
     [[nodiscard]] constexpr const char* data() const { return data_; }
     [[nodiscard]] constexpr std::size_t size() const { return size_; }
     [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
@@ -133,20 +107,11 @@ public:
     [[nodiscard]] constexpr const char& back() const { return data_[size_ - 1]; }
     [[nodiscard]] constexpr const char* begin() const { return data_; }
     [[nodiscard]] constexpr const char* end() const { return data_ + size_; }
-
-    /// Returns at most `count` characters, beginning at the index `begin`.
-    /// Precondition: begin <= size().
     [[nodiscard]] constexpr string_view substr(
         std::size_t begin, std::size_t count = static_cast<std::size_t>(-1)) const {
         return {data_ + begin, count < size_ - begin ? count : size_ - begin};
     }
-    /// Precondition: count <= size().
     constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
-    /// This operator is a template, so that it matches the type of `text` exactly. If this operator
-    /// were not a template, a comparison with a std::string_view would be ambiguous, because this
-    /// operator and the operator of std::string_view would each need one conversion. This operator
-    /// is defined before the functions that use it, because otherwise clang cannot call these
-    /// functions in a constant evaluation.
     template <class Text>
         requires std::is_convertible_v<const Text&, string_view>
     friend constexpr bool operator==(string_view a, const Text& text) {
@@ -156,7 +121,6 @@ public:
             if (a.data_[i] != b.data_[i]) return false;
         return true;
     }
-
     [[nodiscard]] constexpr bool contains(char wanted) const {
         for (const char c : *this)
             if (c == wanted) return true;
@@ -176,9 +140,6 @@ public:
     [[nodiscard]] constexpr bool ends_with(string_view suffix) const {
         return size_ >= suffix.size_ && substr(size_ - suffix.size_) == suffix;
     }
-
-    /// Writes `text` as a stream writes a std::string_view: with the width and the fill
-    /// character of the stream.
     template <output_stream Stream>
     friend Stream& operator<<(Stream& stream, string_view text) {
         const auto wanted = static_cast<std::size_t>(stream.width());
@@ -193,24 +154,17 @@ public:
         stream.width(0);
         return stream;
     }
-
 private:
     const char* data_ = nullptr;
     std::size_t size_ = 0;
 };
-
-/// Returns whether a character is an ASCII digit. This function and the next two functions do not
-/// depend on the locale.
 [[nodiscard]] constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
-/// Returns whether a character is an ASCII letter.
 [[nodiscard]] constexpr bool is_letter(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
-/// Returns an ASCII letter in lower case, and any other character unchanged.
 [[nodiscard]] constexpr char lower(char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
-
 }  // namespace inarow::inline v0::core
 
 #endif  // INAROW_SINGLE_INAROW_CORE_STRING_VIEW_HPP
@@ -219,17 +173,9 @@ private:
 #define INAROW_SINGLE_INAROW_CORE_WRITE_HPP
 // inarow/core/write.hpp ---------------------------------------------------------------------------
 
-/// Text output. Every function of the library that writes text appends the text to a sink (see
-/// below). The same function therefore works in constant evaluation and with std::string, streams
-/// and buffers.
 namespace inarow::inline v0::core {
-
-/// A destination for characters: core::fixed_string, std::string, or any other type with the same
-/// `append`.
 template <class T>
 concept sink = requires(T& out, const char* data, std::size_t size) { out.append(data, size); };
-
-/// Appends the arguments to a sink, in order. Writes integers in decimal.
 constexpr void write(sink auto& out, string_view characters) {
     out.append(characters.data(), characters.size());
 }
@@ -249,8 +195,6 @@ constexpr void write(sink auto& out, long long number) {
     write(out, number < 0 ? 0 - magnitude : magnitude);
 }
 constexpr void write(sink auto& out, int number) { write(out, static_cast<long long>(number)); }
-/// Writes a floating-point number with one to six decimals. Writes "1e15 or more" for a magnitude
-/// of 10^15 or more, and "nan" for a NaN.
 constexpr void write_fixed(sink auto& out, double number) {
     if (number < 0) write(out, '-');
     const double magnitude = number < 0 ? -number : number;
@@ -275,7 +219,6 @@ constexpr void write(sink auto& out, const First& first, const Second& second,
     write(out, second);
     (write(out, rest), ...);
 }
-
 }  // namespace inarow::inline v0::core
 
 #endif  // INAROW_SINGLE_INAROW_CORE_WRITE_HPP
@@ -285,23 +228,15 @@ constexpr void write(sink auto& out, const First& first, const Second& second,
 // inarow/core/fixed_string.hpp --------------------------------------------------------------------
 
 namespace inarow::inline v0::core {
-
-/// A string of at most Capacity characters, without allocation. `append` drops characters that do
-/// not fit. std::string has an `append` with the same parameters, so the functions that write text
-/// accept both types. A fixed_string can be the message of a static_assert, because it has `size`
-/// and `data`. The type is structural, so that a fixed_string can be a template argument. A
-/// structural type needs public members.
 template <std::size_t Capacity>
 struct fixed_string {
     char characters_[Capacity]{};
     std::size_t size_ = 0;
-
     constexpr fixed_string() = default;
     constexpr fixed_string(string_view characters) { append(characters.data(), characters.size()); }
     constexpr fixed_string(const char* characters) : fixed_string(string_view(characters)) {}
     template <text_range Text>
     constexpr fixed_string(const Text& text) : fixed_string(string_view(text)) {}
-
     constexpr fixed_string& append(const char* characters, std::size_t count) {
         for (std::size_t i = 0; i < count && size_ < Capacity; ++i)
             characters_[size_++] = characters[i];
@@ -314,28 +249,23 @@ struct fixed_string {
     constexpr operator Text() const {
         return view();
     }
-
     template <class Text>
         requires std::is_convertible_v<const Text&, string_view>
     friend constexpr bool operator==(const fixed_string& a, const Text& b) {
         return a.view() == b;
     }
     constexpr bool operator==(const fixed_string& other) const { return view() == other.view(); }
-
     template <output_stream Stream>
     friend Stream& operator<<(Stream& stream, const fixed_string& text) {
         return stream << text.view();
     }
 };
-
-/// Returns the text that `write` writes for `parts`, truncated to Capacity characters.
 template <std::size_t Capacity, class... Parts>
 [[nodiscard]] constexpr fixed_string<Capacity> to_fixed_string(const Parts&... parts) {
     fixed_string<Capacity> result;
     (write(result, parts), ...);
     return result;
 }
-
 }  // namespace inarow::inline v0::core
 
 #endif  // INAROW_SINGLE_INAROW_CORE_FIXED_STRING_HPP
@@ -345,13 +275,7 @@ template <std::size_t Capacity, class... Parts>
 // inarow/core/enum_names.hpp ----------------------------------------------------------------------
 
 namespace inarow::inline v0::core {
-
 namespace detail {
-
-/// Returns whether the enumeration has an enumerator with the value `Value`. Inspects the name of
-/// this function as the compiler writes it. In this name, an enumerator has the form
-/// `namespace::type::name`, and any other value has the form of a cast, such as
-/// `(namespace::type)5`.
 template <class Enum, Enum Value>
 [[nodiscard]] consteval bool is_enumerator() {
     const char* const function = __PRETTY_FUNCTION__;
@@ -359,30 +283,22 @@ template <class Enum, Enum Value>
     while (function[last - 1] != ':' && function[last - 1] != ')') --last;
     return function[last] < '0' || function[last] > '9';
 }
-
 }  // namespace detail
-
-/// The names of the enumerators with the values 0, 1, ... `enum_names_of` creates such an object.
 template <class Enum, std::size_t Size>
 struct enum_names {
     string_view names[Size];
-
     [[nodiscard]] constexpr string_view operator[](Enum value) const {
         return names[static_cast<std::size_t>(value)];
     }
     [[nodiscard]] constexpr std::size_t size() const { return Size; }
     [[nodiscard]] constexpr const string_view* begin() const { return names; }
     [[nodiscard]] constexpr const string_view* end() const { return names + Size; }
-    /// Returns the index of a name, or size() if there is no such name.
     [[nodiscard]] constexpr std::size_t find(string_view name) const {
         std::size_t i = 0;
         while (i < Size && names[i] != name) ++i;
         return i;
     }
 };
-
-/// Creates enum_names from one name for each enumerator, in order. Does not compile if there are
-/// more names than enumerators, or if an enumerator has no name.
 template <class Enum, class... Names>
 [[nodiscard]] consteval enum_names<Enum, sizeof...(Names)> enum_names_of(Names... names) {
     constexpr std::size_t size = sizeof...(Names);
@@ -392,7 +308,6 @@ template <class Enum, class... Names>
                   "an enumerator has no name");
     return {{string_view(names)...}};
 }
-
 }  // namespace inarow::inline v0::core
 
 #endif  // INAROW_SINGLE_INAROW_CORE_ENUM_NAMES_HPP
@@ -1132,23 +1047,17 @@ using label = core::fixed_string<3>;
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_EQUAL_HPP
 // inarow/core/detail/equal.hpp --------------------------------------------------------------------
 
-/// `equal` replaces defaulted comparisons in classes with array members. In some constants, g++ 14,
-/// 15 and 16 evaluate a defaulted comparison of arrays wrongly: `a == a && a != b && b == b` is
-/// false for different `a` and `b`.
 namespace inarow::inline v0::core::detail {
-
 template <class T>
 [[nodiscard]] constexpr bool equal(const T& a, const T& b) {
     return a == b;
 }
-/// Compares two arrays element by element.
 template <class T, std::size_t Size>
 [[nodiscard]] constexpr bool equal(const T (&a)[Size], const T (&b)[Size]) {
     for (std::size_t i = 0; i < Size; ++i)
         if (!(a[i] == b[i])) return false;
     return true;
 }
-
 }  // namespace inarow::inline v0::core::detail
 
 #endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_EQUAL_HPP
@@ -1158,16 +1067,11 @@ template <class T, std::size_t Size>
 // inarow/core/mix64.hpp ---------------------------------------------------------------------------
 
 namespace inarow::inline v0::core {
-
-/// Mixes a 64-bit word with a bijection that spreads every input bit over all output bits. The
-/// result is the same on every platform, so hashes agree between builds. Source: the finalizer of
-/// SplitMix64 (Steele, Lea, Flood 2014; constants of David Stafford).
 constexpr std::uint64_t mix64(std::uint64_t word) {
     word = (word ^ (word >> 30)) * 0xbf58476d1ce4e5b9U;
     word = (word ^ (word >> 27)) * 0x94d049bb133111ebU;
     return word ^ (word >> 31);
 }
-
 }  // namespace inarow::inline v0::core
 
 #endif  // INAROW_SINGLE_INAROW_CORE_MIX64_HPP
@@ -1177,24 +1081,15 @@ constexpr std::uint64_t mix64(std::uint64_t word) {
 // inarow/core/bitset.hpp --------------------------------------------------------------------------
 
 namespace inarow::inline v0::core {
-
-/// Stores the words of a bitset in an array. For the capacity `dynamic` (a number of bits that is
-/// known only at run time), <inarow/dynamic.hpp> adds storage that can grow.
 template <int Capacity>
 struct bitset_storage {
     using type = std::uint64_t[(static_cast<std::size_t>(Capacity) + 63) / 64];
     static constexpr void resize(type& /*words*/, int /*bits*/) {}
 };
-
-/// A set of bits with the indices 0 to Capacity - 1. Initially all bits are 0.
-/// The type is structural, so that a board can be a template argument. A structural type needs
-/// public members.
 template <int Capacity>
 struct bitset {
     bitset_storage<Capacity>::type words_{};
-
     constexpr void resize(int bits) { bitset_storage<Capacity>::resize(words_, bits); }
-
     [[nodiscard]] constexpr bool test(int index) const {
         return ((words_[static_cast<unsigned>(index) / 64] >> (static_cast<unsigned>(index) % 64)) &
                 1U) != 0;
@@ -1215,16 +1110,12 @@ struct bitset {
         return detail::equal(words_, other.words_);
     }
 };
-
-/// Returns whether the bit `index` is set in `a` or in `b`. Combines the two words and tests a
-/// single bit, because two calls of `test` would slow constant evaluation.
 template <int Capacity>
 [[nodiscard]] constexpr bool test_either(const bitset<Capacity>& a, const bitset<Capacity>& b,
                                          int index) {
     const auto word = static_cast<unsigned>(index) / 64;
     return ((a.words_[word] | b.words_[word]) >> (static_cast<unsigned>(index) % 64) & 1) != 0;
 }
-
 }  // namespace inarow::inline v0::core
 
 #endif  // INAROW_SINGLE_INAROW_CORE_BITSET_HPP
@@ -1234,20 +1125,12 @@ template <int Capacity>
 // inarow/core/inplace_vector.hpp ------------------------------------------------------------------
 
 namespace inarow::inline v0::core {
-
-/// A vector of at most Capacity values, without allocation. The class has only a few of the members
-/// of C++26's std::inplace_vector. The type is structural, so that an inplace_vector can be a
-/// template argument. A structural type needs public members.
 template <class T, int Capacity>
 struct inplace_vector {
     T values_[static_cast<std::size_t>(Capacity)]{};
     int size_ = 0;
-
-    /// Precondition: size() < Capacity.
     constexpr void push_back(const T& value) { values_[size_++] = value; }
-    /// Precondition: size() > 0.
     constexpr void pop_back() { values_[--size_] = T{}; }
-
     [[nodiscard]] constexpr std::size_t size() const { return static_cast<std::size_t>(size_); }
     [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
     [[nodiscard]] constexpr const T* begin() const { return values_; }
@@ -1255,7 +1138,6 @@ struct inplace_vector {
     [[nodiscard]] constexpr const T& operator[](std::size_t index) const { return values_[index]; }
     [[nodiscard]] constexpr T& operator[](std::size_t index) { return values_[index]; }
     [[nodiscard]] constexpr const T& back() const { return values_[size_ - 1]; }
-
     constexpr bool operator==(const inplace_vector& other) const {
         if (size_ != other.size_) return false;
         for (int i = 0; i < size_; ++i)
@@ -1263,16 +1145,12 @@ struct inplace_vector {
         return true;
     }
 };
-
-/// Returns whether `values` contains `wanted`. Replaces C++23's std::ranges::contains, which g++ 12
-/// does not have.
 template <class Range, class T>
 [[nodiscard]] constexpr bool contains(const Range& values, const T& wanted) {
     for (const auto& value : values)
         if (value == wanted) return true;
     return false;
 }
-
 }  // namespace inarow::inline v0::core
 
 #endif  // INAROW_SINGLE_INAROW_CORE_INPLACE_VECTOR_HPP
@@ -2273,24 +2151,9 @@ struct std::hash<inarow::basic_game<Capacity>> {
 // inarow/game/detail/retraction.hpp ---------------------------------------------------------------
 
 namespace inarow::inline v0::detail {
-
-/// Decides whether legal moves can lead to the stones on a board. The search takes back (retracts)
-/// moves, beginning with the last move, and tries one order of moves after another. After
-/// max_retractions retractions, the search gives up and treats the board as reachable. Constant
-/// evaluation therefore always ends. Preconditions: If the player who starts is to move, both
-/// players have the same number of stones. Otherwise, the player who starts has one more stone. If
-/// stones drop, no stone floats above a free square. The player to move has no decisive line. If
-/// the opponent has decisive lines, one last stone can have completed all of them.
-///
-/// If stones drop, the players take turns retracting the top stone of a column. If stones are
-/// placed, the order of moves matters only within each player's lines of at least `run` stones, so
-/// the search checks the players separately. If only lines of exactly `run` stones count, a move
-/// cannot extend a line of `run` stones, because that line has already ended the game. The search
-/// looks for an order without such a move.
 template <int Capacity>
 class retraction_search {
     using bits = core::bitset<Capacity>;
-
 public:
     explicit constexpr retraction_search(const basic_position<Capacity>& p)
         : board_{p}, drops_{p.rules().gravity == drop} {
@@ -2298,7 +2161,6 @@ public:
         for (int column = 0; column < rules().columns; ++column)
             tops_.push_back({.column = column, .row = p.landing(column).row + 1});
     }
-
     [[nodiscard]] constexpr bool reaches_empty_board() {
         [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
                                       starts] = rules();
@@ -2315,17 +2177,12 @@ public:
         }
         return true;
     }
-
 private:
     static constexpr int max_retractions = 500;
-
     [[nodiscard]] constexpr const inarow::rules& rules() const { return board_.rules_; }
     [[nodiscard]] constexpr bits& stones_of(player side) {
         return board_.marks_[side == second ? 1 : 0];
     }
-
-    /// If stones drop, retracts the moves of both players in turn. Otherwise, retracts only the
-    /// moves of `side`. Returns true if the search finds an order of moves or gives up.
     constexpr bool retract_all(player side) {
         retracted_ = {};
         int candidate = 0;
@@ -2358,17 +2215,12 @@ private:
         }
         return true;
     }
-    /// Returns the player who retracts the next move after `side` has retracted one.
     [[nodiscard]] constexpr player next_side(player side) const {
         return drops_ ? other(side) : side;
     }
-    /// Returns whether the search has succeeded. If stones drop, the search has succeeded only if
-    /// all stones are retracted. Precondition: a player has no candidate left.
     [[nodiscard]] constexpr bool is_done() const {
         return !drops_ || static_cast<int>(retracted_.size()) == board_.stones_;
     }
-
-    // The candidates for a retraction are columns if stones drop, otherwise squares.
     [[nodiscard]] constexpr int candidates() const {
         return drops_ ? rules().columns : rules().squares();
     }
@@ -2390,9 +2242,6 @@ private:
             if (length_through(stones_of(side), rules(), s, step) >= rules().run) return true;
         return false;
     }
-
-    /// Returns whether a decisive line of `side` remains without the stone on `s`. Precondition:
-    /// this stone is already removed.
     [[nodiscard]] constexpr bool leaves_line(player side, square s) {
         if (!retracted_.empty()) return is_line_left_of(side, s);
         bool result = false;  // only the last move can have completed lines
@@ -2402,7 +2251,6 @@ private:
         });
         return result;
     }
-    /// Returns whether a part of a longer line through `s` is now a decisive line of `side`.
     [[nodiscard]] constexpr bool is_line_left_of(player side, square s) {
         switch (rules().length) {
             case line_length::at_least: return false;  // the longer line was already decisive
@@ -2420,13 +2268,11 @@ private:
         return is_on_board(rules(), s) && stones_of(side).test(index_of(rules(), s)) &&
                is_decisive(rules(), length_through(stones_of(side), rules(), s, step));
     }
-
     basic_position<Capacity> board_;
     bool drops_;
     core::inplace_vector<square, Capacity> tops_{};
     core::inplace_vector<square, Capacity> retracted_{};
 };
-
 }  // namespace inarow::inline v0::detail
 
 #endif  // INAROW_SINGLE_INAROW_GAME_DETAIL_RETRACTION_HPP
@@ -3841,24 +3687,14 @@ template <class... Refusal>
 #define INAROW_SINGLE_INAROW_TYPE_DETAIL_REFUSAL_HPP
 // inarow/type/detail/refusal.hpp ------------------------------------------------------------------
 
-/// Refusals (the reasons why inarow does not accept a move, rules or a text) as compiler errors. An
-/// error shows a sentence, and then the drawn board. A compiler that can print computed messages,
-/// such as clang 22, prints both as one message. For other compilers, both are template arguments,
-/// because these compilers print template arguments readably.
 namespace inarow::inline v0 {
-
-/// A string as a template argument. The array holds exactly the text and a NUL, because clang
-/// prints an array with more elements as numbers. The name of this class is short, because an error
-/// repeats the name in each line.
 template <std::size_t Size>
 struct str {
     char characters[Size + 1]{};
-
     constexpr str(const char (&text)[Size + 1]) {
         for (std::size_t i = 0; i < Size; ++i) characters[i] = text[i];
         characters[Size] = '\0';
     }
-    /// Precondition: the text is Size characters long.
     explicit constexpr str(core::string_view text) {
         for (std::size_t i = 0; i < Size; ++i) characters[i] = text[i];
         characters[Size] = '\0';
@@ -3869,37 +3705,25 @@ struct str {
 };
 template <std::size_t Size>
 str(const char (&)[Size]) -> str<Size - 1>;
-
 namespace detail {
-
-/// The text of an error: a sentence, sometimes with a list of the legal moves, and a board.
 struct diagnostic {
     core::fixed_string<messages::sentence_capacity + 100> sentence{};
     core::fixed_string<1000> board{};
 };
-
-/// Returns a diagnostic without a board.
 [[nodiscard]] constexpr diagnostic diagnostic_of(core::string_view sentence) {
     diagnostic result;
     core::write(result.sentence, sentence);
     return result;
 }
-
-/// Returns the part of a board that an error draws: the whole board or, if the board has more than
-/// 10 columns or rows, the part around a square.
 [[nodiscard]] constexpr draw::window window_for(const rules& r, square center) {
     return r.rows > 10 || r.columns > 10 ? draw::around(r, center) : draw::whole(r);
 }
-/// Returns the square around which an error draws a large board if the error is not about a certain
-/// square. This is the middle of the decisive line or, without such a line, the middle of the
-/// board.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const basic_position<Capacity>& p) {
     const auto won = p.decisive_line();
     if (!won.empty()) return won[won.length / 2];
     return {.column = p.rules().columns / 2, .row = p.rules().rows / 2};
 }
-
 template <int Capacity>
 constexpr void write_part(diagnostic& out, const basic_position<Capacity>& p,
                           const draw::window& part) {
@@ -3913,35 +3737,20 @@ template <int Capacity>
 constexpr void write_board(diagnostic& out, const basic_position<Capacity>& p, square center) {
     write_part(out, p, window_for(p.rules(), center));
 }
-
-/// The diagnostic of an error, and the type that replaces the refused type. Pass a diagnostic as a
-/// class with the static member `text`, never by reference, because g++ 14 and later refuse a
-/// template argument that is a reference and depends on another template argument.
 template <class Diagnostic, class Then>
 struct verdict {
     using diagnosed = Diagnostic;
     using self = Then;
 };
-
 }  // namespace detail
-
-/// A sentence as template arguments, which compilers print readably. The class has no members, so
-/// naming any member is an error. The compiler then prints the arguments without a note about a
-/// declaration.
 template <str... Sentence>
 struct because {};
-
 namespace detail {
-
-/// The maximum length of a string argument that clang prints whole. g++ prints a string of any
-/// length whole.
 #if defined(__clang__)
 inline constexpr std::size_t max_string = 36;
 #else
 inline constexpr std::size_t max_string = 1000;
 #endif
-
-/// Returns the end of the line that starts at `begin`: a newline or, in a long line, a space.
 [[nodiscard]] constexpr std::size_t line_end(core::string_view text, std::size_t begin) {
     std::size_t end = begin;
     while (end < text.size() && text[end] != '\n') ++end;
@@ -3950,8 +3759,6 @@ inline constexpr std::size_t max_string = 1000;
     }
     return end > begin ? end : begin + max_string;
 }
-
-/// Returns line `number` of a text, counted from 0, or an empty text after the last line.
 [[nodiscard]] constexpr core::string_view line_of(core::string_view text, std::size_t number) {
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = line_end(text, begin);
@@ -3965,49 +3772,30 @@ inline constexpr std::size_t max_string = 1000;
     while (!line_of(text, count).empty()) ++count;
     return count;
 }
-
-/// Line `Number` of a part of a diagnostic. The part is the sentence or the board.
 template <class Diagnostic, auto Part, std::size_t Number>
 inline constexpr str<line_of((Diagnostic::text.*Part).view(), Number).size()> line{
     line_of((Diagnostic::text.*Part).view(), Number)};
-
 template <class Diagnostic, auto Part>
 using lines_of = core::detail::make_indices<line_count((Diagnostic::text.*Part).view())>;
-
 template <class Diagnostic, class Lines = lines_of<Diagnostic, &diagnostic::sentence>>
 struct sentence_type;
 template <class Diagnostic, std::size_t... S>
 struct sentence_type<Diagnostic, core::detail::indices<S...>> {
-    // Without type_identity_t, clang would print the expression `line<...>` instead of the text of
-    // each line.
     using type = std::type_identity_t<because<line<Diagnostic, &diagnostic::sentence, S>...>>;
 };
-/// The sentence of a diagnostic as a type.
 template <class Diagnostic>
 using reason_of = typename sentence_type<Diagnostic>::type;
-
-/// The type that replaces a reason_of if nothing is refused.
 struct accepted {};
 template <class Reason>
 inline constexpr bool is_accepted = false;
 template <>
 inline constexpr bool is_accepted<accepted> = true;
-
-/// The part that the concepts about game types, such as game_type, have in common. `Reason` is
-/// `accepted` or a reason_of. If one of these concepts fails, the note of every compiler ends with
-/// the reason_of, and therefore shows the sentence of the refusal.
 template <class Reason>
 concept holds = is_accepted<Reason>;
-
 }  // namespace detail
-
-// g++ 14 and later print computed messages in every language version, but define the feature-test
-// macro only in C++26.
 #if (defined(__cpp_static_assert) && __cpp_static_assert >= 202306L) || \
     (defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 14)
-
 namespace detail {
-
 template <class Diagnostic>
 [[nodiscard]] constexpr auto message() {
     constexpr const diagnostic& told = Diagnostic::text;
@@ -4015,13 +3803,8 @@ template <class Diagnostic>
     core::write(text, told.sentence.view(), told.board.size() == 0 ? "" : "\n", told.board.view());
     return text;
 }
-
-// clang also obeys these pragmas.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wc++26-extensions"
-/// Causes the error: the static_assert of this class fails and prints the message. `self` is the
-/// type that replaces the refused type. `Verdict` is a null pointer to the verdict, because
-/// otherwise every line of the error would print the verdict.
 template <auto Verdict>
 struct refused {
     using opened = std::remove_pointer_t<decltype(Verdict)>;
@@ -4029,19 +3812,11 @@ struct refused {
     static_assert(false, message<typename opened::diagnosed>());
 };
 #pragma GCC diagnostic pop
-
 }  // namespace detail
-
 #else
-
-/// The rows of a board as template arguments. For clang, the rows and the sentence are in one list,
-/// because clang prints one list in fewer lines than two. For g++, the rows are in a separate list,
-/// so that the lines are shorter.
 template <str... Rows>
 struct on_this_board {};
-
 namespace detail {
-
 template <class Diagnostic, std::size_t... S>
 because<line<Diagnostic, &diagnostic::sentence, S>...> sentence(core::detail::indices<S...>);
 template <class Diagnostic, std::size_t Begin, std::size_t... B>
@@ -4056,10 +3831,6 @@ no_board drawing(core::detail::indices<>);
 template <class Diagnostic, std::size_t... S, std::size_t... B>
 because<line<Diagnostic, &diagnostic::sentence, S>..., line<Diagnostic, &diagnostic::board, B>...>
     both(core::detail::indices<S...>, core::detail::indices<B...>);
-
-/// Causes the error by naming a member `legal_move`, which the lists of lines do not have. `self`
-/// is the type that replaces the refused type. `Verdict` is a null pointer to the verdict, because
-/// otherwise every line of the error would print the verdict.
 template <auto Verdict>
 struct refused {
     using opened = std::remove_pointer_t<decltype(Verdict)>;
@@ -4071,7 +3842,6 @@ struct refused {
     using told = typename decltype(both<diagnosed>(words{}, rows{}))::legal_move;
 #else
     using told = typename decltype(sentence<diagnosed>(words{}))::legal_move;
-    // The rows of a large board are in two lists, because g++ prints each list on one line.
     static constexpr std::size_t above = rows::size() < 8 ? rows::size() : 8;
     using upper = core::detail::make_indices<above>;
     using lower = core::detail::make_indices<rows::size() - above>;
@@ -4079,20 +3849,12 @@ struct refused {
     using below = typename decltype(drawing<diagnosed, above>(lower{}))::legal_move;
 #endif
 };
-
 }  // namespace detail
-
 #endif
-
 namespace detail {
-
-/// A type whose member `self` is `Then`. Naming `self` is an error that shows the diagnostic. The
-/// code after the error uses `Then`, so that the refusal causes no further errors.
 template <class Diagnostic, class Then>
 using refusal = refused<static_cast<verdict<Diagnostic, Then>*>(nullptr)>;
-
 }  // namespace detail
-
 }  // namespace inarow::inline v0
 
 #endif  // INAROW_SINGLE_INAROW_TYPE_DETAIL_REFUSAL_HPP
@@ -5239,15 +5001,9 @@ inline constexpr auto must =
 // inarow/type/detail/count.hpp --------------------------------------------------------------------
 
 namespace inarow::inline v0::detail {
-
-/// Tells whether the values of `T` can be counts: integers, but neither characters nor bool.
 template <class T>
 inline constexpr bool is_count =
     std::is_integral_v<T> && !std::is_same_v<T, bool> && !is_character<T>;
-
-/// Converts a count to int for a check or an error message. If the magnitude of a count does not
-/// fit into an int, the result is the largest int or its negative. The count does not wrap around
-/// to another number.
 template <class Count>
 [[nodiscard]] constexpr int nearest_int(Count count) {
     constexpr int largest = 0x7fffffff;
@@ -5255,7 +5011,6 @@ template <class Count>
     if (count < Count{} && static_cast<long long>(count) < -largest) return -largest;
     return static_cast<int>(count);
 }
-
 }  // namespace inarow::inline v0::detail
 
 #endif  // INAROW_SINGLE_INAROW_TYPE_DETAIL_COUNT_HPP
@@ -6013,20 +5768,12 @@ constexpr void write_not_found(core::sink auto& out, const basic_position<Capaci
 #define INAROW_SINGLE_INAROW_CORE_WIDE_UINT_HPP
 // inarow/core/wide_uint.hpp -----------------------------------------------------------------------
 
-/// Unsigned integers of more than 64 bits, for boards that do not fit into one word. This header
-/// also defines the bit operations that bitboards of every width use.
 namespace inarow::inline v0::core {
-
-/// An unsigned integer of 64 * Words bits. The least significant word is stored first. A wide_uint
-/// supports bitwise operators, addition, and shifts by 0 or more bits. A shift inserts zeros, so a
-/// shift by the width or more gives 0.
 template <int Words>
 struct wide_uint {
     std::uint64_t words_[static_cast<std::size_t>(Words)]{};
-
     constexpr wide_uint() = default;
     explicit constexpr wide_uint(std::uint64_t low) { words_[0] = low; }
-
     explicit constexpr operator bool() const {
         for (const std::uint64_t word : words_)
             if (word != 0) return true;
@@ -6047,18 +5794,12 @@ struct wide_uint {
     constexpr bool operator==(const wide_uint& other) const {
         return detail::equal(words_, other.words_);
     }
-    /// Compares the lowest word first. This total order is not the numeric order. Callers use this
-    /// order to choose one of two mirror images.
     constexpr std::strong_ordering operator<=>(const wide_uint& other) const {
         for (int i = 0; i < Words; ++i)
             if (words_[i] != other.words_[i]) return words_[i] <=> other.words_[i];
         return std::strong_ordering::equal;
     }
 };
-
-// The operators are defined outside the class. If the class defined them as friends, g++ 12 would
-// warn, after some errors in a program, that the friends are not defined.
-
 template <int Words>
 [[nodiscard]] constexpr wide_uint<Words> operator&(wide_uint<Words> a, const wide_uint<Words>& b) {
     return a &= b;
@@ -6093,7 +5834,6 @@ template <int Words>
     const int whole = bits / 64;
     const int rest = bits % 64;
     for (int i = Words - 1; i >= whole; --i) {
-        // The static analyzer does not know that every shift is at least 0.
         result.words_[i] = a.words_[i - whole] << rest;  // NOLINT(clang-analyzer-security.*)
         if (rest != 0 && i > whole) result.words_[i] |= a.words_[i - whole - 1] >> (64 - rest);
     }
@@ -6111,11 +5851,6 @@ template <int Words>
     }
     return result;
 }
-
-// These functions call the compilers' builtins directly. Each function of <bit> would make three
-// additional calls, and each call slows constant evaluation.
-
-/// Returns the number of set bits.
 [[nodiscard]] constexpr int popcount(std::uint64_t word) { return __builtin_popcountll(word); }
 template <int Words>
 [[nodiscard]] constexpr int popcount(const wide_uint<Words>& set) {
@@ -6123,18 +5858,13 @@ template <int Words>
     for (const std::uint64_t word : set.words_) result += popcount(word);
     return result;
 }
-
-/// Returns the index of the lowest set bit. Precondition: the word is not 0.
 [[nodiscard]] constexpr int lowest_bit(std::uint64_t word) { return __builtin_ctzll(word); }
 template <int Words>
 [[nodiscard]] constexpr int lowest_bit(const wide_uint<Words>& set) {
     int i = 0;
-    // The static analyzer does not know the precondition.
     while (set.words_[i] == 0) ++i;  // NOLINT(clang-analyzer-security.ArrayBound)
     return i * 64 + lowest_bit(set.words_[i]);
 }
-
-/// Returns the word with its lowest set bit cleared. Returns 0 for 0.
 [[nodiscard]] constexpr std::uint64_t clear_lowest_bit(std::uint64_t word) {
     return word & (word - 1);
 }
@@ -6147,20 +5877,15 @@ template <int Words>
     }
     return set;
 }
-
 #if defined(__SIZEOF_INT128__)
-/// The compiler's unsigned integer of 128 bits, or wide_uint<2> if the compiler has none.
 __extension__ using uint128 = unsigned __int128;
 inline constexpr bool has_uint128 = true;
-
 [[nodiscard]] constexpr std::uint64_t low_word(uint128 word) {
     return static_cast<std::uint64_t>(word);
 }
 [[nodiscard]] constexpr std::uint64_t high_word(uint128 word) {
     return static_cast<std::uint64_t>(word >> 64);
 }
-// These functions are templates, so that the compiler does not convert narrower integers to
-// uint128.
 template <std::same_as<uint128> Word>
 [[nodiscard]] constexpr int popcount(Word set) {
     return popcount(low_word(set)) + popcount(high_word(set));
@@ -6177,8 +5902,6 @@ template <std::same_as<uint128> Word>
 using uint128 = wide_uint<2>;
 inline constexpr bool has_uint128 = false;
 #endif
-
-/// Returns a hash of two words. Use the upper bits of the hash as the index into a table.
 [[nodiscard]] constexpr std::uint64_t hash_combine(std::uint64_t a, std::uint64_t b) {
     return (a * 0x9e3779b97f4a7c15U) ^ (b * 0xc2b2ae3d27d4eb4fU);
 }
@@ -6191,9 +5914,7 @@ template <int Words>
                  hash_combine(a.words_[i], b.words_[i]);
     return result;
 }
-
 namespace detail {
-
 template <int Words>
 struct uint_of_words {
     using type = wide_uint<Words>;
@@ -6202,14 +5923,9 @@ template <>
 struct uint_of_words<1> {
     using type = std::uint64_t;
 };
-
 }  // namespace detail
-
-/// An unsigned integer of at least Bits bits: std::uint64_t for up to 64 bits, otherwise a
-/// wide_uint.
 template <int Bits>
 using word_for = detail::uint_of_words<(Bits + 63) / 64>::type;
-
 }  // namespace inarow::inline v0::core
 
 #endif  // INAROW_SINGLE_INAROW_CORE_WIDE_UINT_HPP
@@ -6218,13 +5934,7 @@ using word_for = detail::uint_of_words<(Bits + 63) / 64>::type;
 #define INAROW_SINGLE_INAROW_BITBOARD_GEOMETRY_HPP
 // inarow/bitboard/geometry.hpp --------------------------------------------------------------------
 
-/// A bitboard is a set of squares as an unsigned integer, with one bit for each square. A shift
-/// moves the whole set, so one expression finds all winning squares in one direction.
-/// tests/bitboard/geometry_test.cpp compares these functions with the rules in game/.
 namespace inarow::inline v0::bitboard {
-
-/// Returns whether stones drop. In such a game, each stone lies in the bottom row or on another
-/// stone.
 [[nodiscard]] constexpr bool has_drops(const rules& r) {
     switch (r.gravity) {
         case place: break;
@@ -6233,26 +5943,13 @@ namespace inarow::inline v0::bitboard {
     }
     return false;
 }
-
-/// Returns whether bitboards exchange columns and rows under these rules. This is the case if
-/// stones are placed and the board has more rows than columns. On such a board, the mirror image of
-/// the bitboard exchanges the top and the bottom of the board.
 [[nodiscard]] constexpr bool is_transposed(const rules& r) {
     return !has_drops(r) && r.rows > r.columns;
 }
-
-/// Returns the number of bits that a board needs. The bit number of a square is `column * (rows +
-/// 1)` plus the height of the square above the bottom row. If is_transposed returns true, columns
-/// and rows change places. The bit above each column stays 0, so that no line continues into the
-/// next column.
 [[nodiscard]] constexpr int bits_needed(const rules& r) {
     return is_transposed(r) ? r.rows * (r.columns + 1) : r.columns * (r.rows + 1);
 }
-
-/// Returns whether bitboards of `bits` bits support these rules. Callers must check this before
-/// they create a geometry.
 [[nodiscard]] constexpr bool supports(const rules& r, int bits) {
-    // The convention and the player who starts do not affect which squares form a line.
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         r;
     switch (edges) {
@@ -6262,23 +5959,14 @@ namespace inarow::inline v0::bitboard {
     }
     return bits_needed(r) <= bits;
 }
-
-/// The stones of the player to move (`own`) and of the opponent.
 template <class Word>
 struct sides {
     Word own{};
     Word opponent{};
-
     constexpr bool operator==(const sides&) const = default;
 };
-
-/// The longest run that `geometry::potential` supports.
 inline constexpr int max_potential_run = 12;
-
-/// Selects the code that finds winning squares: an expression for runs of 3, an expression for runs
-/// of 4, or a loop for other rules.
 enum class line_formula : std::uint8_t { threes, fours, runs, exact_runs };
-
 [[nodiscard]] constexpr line_formula formula_for(const rules& r) {
     switch (r.length) {
         case line_length::exactly:
@@ -6291,19 +5979,10 @@ enum class line_formula : std::uint8_t { threes, fours, runs, exact_runs };
            : r.run == 3 ? line_formula::threes
                         : line_formula::runs;
 }
-
-/// The masks of a board, and the operations on sets of its squares. A set has the type Word, an
-/// unsigned integer. Precondition: supports(rules, number of bits of Word).
-///
-/// In constant evaluation, calls and statements are expensive, and expressions are cheap. Functions
-/// that a search calls at every node (position) are therefore single expressions in a loop over the
-/// directions.
 template <class Word>
 struct geometry {
     using word = Word;
-    /// The type of a number of squares, or of a weighted sum of such numbers.
     using count = decltype(std::int64_t{} + core::popcount(Word{}));
-
     bool transposed;
     bool drops;
     int columns;
@@ -6312,24 +5991,14 @@ struct geometry {
     int run;
     line_formula formula;
     int directions = 0;  ///< number of directions in which a line fits
-    /// The distance between neighboring squares of a line, in bits, for each direction. Unused
-    /// entries repeat the first entry.
     int steps[4]{};
     Word column{};  ///< the leftmost column
     Word squares{};
     Word bottom_row{};
     Word diagonal{};  ///< on a square board: the diagonal from the bottom left; otherwise empty
-    /// The squares that a player gets by claimeven. In this strategy, the player answers every
-    /// stone of the opponent with a stone on top of that stone. A player can answer every stone
-    /// only if each column has an even number of free squares.
     Word claimeven_squares{};
-    /// The number of masks for move ordering. A search tries the moves of the first mask, then the
-    /// moves of the second mask, and so on. The masks are disjoint. By default, they are columns
-    /// from the middle outward. If stones are placed on three rows or more, they are rings from the
-    /// center outward. If there are more than 32 columns or rings, the last mask combines the rest.
     int ordering_masks = 0;
     Word ordering_mask[32]{};
-
     explicit constexpr geometry(const rules& r)
         : transposed{is_transposed(r)},
           drops{has_drops(r)},
@@ -6354,33 +6023,22 @@ struct geometry {
         for (int i = directions; i < 4; ++i) steps[i] = steps[0];
         add_ordering_masks();
     }
-
     [[nodiscard]] static constexpr Word bit_at(int number) {
-        // Boards have at least one column and one row, so no shift is negative. The static analyzer
-        // does not know this.
         return Word{1} << number;  // NOLINT(clang-analyzer-core.BitwiseShift)
     }
     [[nodiscard]] constexpr Word bit_of(square s) const {
         return transposed ? bit_at(s.row * stride + rows - 1 - s.column)
                           : bit_at(s.column * stride + rows - 1 - s.row);
     }
-
-    /// Converts the stones of a position to bitboards. Precondition: the position has the rules of
-    /// this board.
     [[nodiscard]] constexpr bitboard::sides<Word> sides_of(const position_view& p) const {
         bitboard::sides<Word> result{};
         square s;
-        // Derives these numbers from the geometry instead of p.rules(), so that they are constants
-        // if the geometry is a constant.
         const int row_count = transposed ? columns : rows;
         const int column_count = transposed ? rows : columns;
         for (int i = 0; s.row < row_count; ++s.row) {
             for (s.column = 0; s.column < column_count; ++s.column, ++i) {
                 const bool own = p.has_stone(p.to_move(), i);
                 const bool opponent = p.has_stone(other(p.to_move()), i);
-                // Avoids a branch if the words are narrow, because the CPU cannot predict which
-                // squares have stones. On words of up to 64 bits, mispredicted branches took a
-                // third of the time of a short search.
                 if (sizeof(Word) > sizeof(std::uint64_t) && !own && !opponent) continue;
                 const Word here = bit_of(s);
                 result.own |= own ? here : Word{};
@@ -6389,43 +6047,26 @@ struct geometry {
         }
         return result;
     }
-
-    /// Returns the squares where the next stone can land: all free squares or, if stones drop, the
-    /// lowest free square of each column.
     [[nodiscard, gnu::always_inline]] constexpr Word playable(const Word& occupied) const {
         return drops ? (occupied + bottom_row) & squares & ~occupied : squares & ~occupied;
     }
-    /// Removes from `set` all squares where the next stone cannot land. If Set is a SIMD vector,
-    /// each lane is a board.
     template <class Set>
     [[gnu::always_inline]] constexpr void keep_playable(const Set& occupied, Set& set) const {
         set &= squares & ~occupied;
         if (drops) set &= occupied + bottom_row;
     }
-
-    /// Returns whether the board has a hole: stones drop, and a stone lies above a free square of
-    /// its column. No game reaches such a board.
     [[nodiscard]] constexpr bool has_holes(const Word& occupied) const {
         return drops && static_cast<bool>((occupied + bottom_row) & occupied);
     }
-
-    /// Returns the squares where one more stone of `own` completes a decisive line. The result can
-    /// contain occupied squares and bits off the board, which the caller must clear.
     [[nodiscard, gnu::always_inline]] constexpr Word winning_squares(const Word& own) const {
         Word result{};
         add_winning_squares(own, steps, result);
         return result;
     }
-    /// Adds the winning squares of `own` to `result`. If Set is a word, or a SIMD vector whose
-    /// lanes are different boards, `shifts` is `steps`. If all lanes are the same board, `shifts`
-    /// is an array of one vector that contains the step of one direction in each lane. Only the
-    /// formulas `threes` and `fours` use `shifts`. The other formulas search in all directions.
     template <class Set, class Shifts>
     [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
                                                               Set& result) const {
         if (formula == line_formula::fours) {
-            // Uses a copy and indices, because references and ranges would double the memory that
-            // g++ needs in constant evaluation.
             const Set stones = own;
             for (std::size_t i = 0; i < sizeof(shifts) / sizeof(shifts[0]); ++i) {
                 const auto s = shifts[i];
@@ -6440,8 +6081,6 @@ struct geometry {
             for (int i = 0; i < directions; ++i) add_missing_square(own, steps[i], result);
         }
     }
-
-    /// Returns whether the stones of a player contain a decisive line.
     [[nodiscard, gnu::always_inline]] constexpr bool has_decisive_line(const Word& own) const {
         if (formula != line_formula::exact_runs) return has_line(own);
         Word found{};
@@ -6452,14 +6091,10 @@ struct geometry {
         }
         return static_cast<bool>(found);
     }
-
-    /// Returns whether the set contains a line of `run` squares or more. If it contains no such
-    /// line, stones on squares of the set never form a decisive line.
     [[nodiscard, gnu::always_inline]] constexpr bool has_line(const Word& set) const {
         if (directions == 0) return false;
         Word found{};
         if (run == 4) {
-            // Uses a copy and indices for the same reason as add_winning_squares.
             const Word stones = set;
             for (int i = 0; i < 4; ++i) {  // NOLINT(modernize-loop-convert)
                 const int s = steps[i];
@@ -6473,11 +6108,6 @@ struct geometry {
         }
         return static_cast<bool>(found);
     }
-
-    /// Returns the Erdős–Selfridge potential times 2^run: the sum of 2^(number of own stones in the
-    /// line) over all lines without a stone of the opponent. `open` contains the player's own
-    /// stones and the free squares. If the sum reaches `enough`, stops and returns `enough`.
-    /// Precondition: run is at most max_potential_run, and `own` contains no line.
     [[nodiscard]] constexpr count potential(const Word& own, const Word& open, count enough) const {
         count sum = 0;
         for (int i = 0; i < directions && sum < enough; ++i)
@@ -6486,18 +6116,10 @@ struct geometry {
                               : potential_of_runs(own, open, steps[i]);
         return sum < enough ? sum : enough;
     }
-
-    /// Returns the number of images of a board under its symmetries, including the board itself. If
-    /// stones drop, or if the board has only one row or one column, the images are the board and
-    /// its mirror image, in which left and right are exchanged. Otherwise, further images exchange
-    /// bottom and top and, on a square board, columns and rows.
     [[nodiscard]] constexpr int images() const {
         if (drops || rows == 1) return 2;
         return columns == rows ? 8 : 4;
     }
-    /// Computes image `number`, which is at least 1, from the previous image. Image 0 is the board
-    /// itself, and image 1 is the mirror image. As in a Gray code, one reflection leads from each
-    /// image to the next.
     [[nodiscard]] constexpr bitboard::sides<Word> next_image(const bitboard::sides<Word>& image,
                                                              int number) const {
         const bool left_right = number % 2 != 0;
@@ -6517,11 +6139,8 @@ struct geometry {
         }
         return result;
     }
-
 private:
     constexpr void add_direction(bool fits, int step) {
-        // A board of one column has no horizontal neighbors. Its stride may equal the number of
-        // bits of a word, and a shift by that number is undefined.
         const int max_step = columns * stride - 1;
         if (fits) steps[directions++] = step < max_step ? step : max_step;
     }
@@ -6530,8 +6149,6 @@ private:
         const int rings = has_rings ? (rows + 1) / 2 : columns;
         for (Word rest = squares; static_cast<bool>(rest);
              rest = rest & ~ordering_mask[ordering_masks++]) {
-            // Mask 31 takes all remaining squares, so no mask follows it. The static analyzer does
-            // not know this. NOLINTNEXTLINE(clang-analyzer-security.ArrayBound)
             Word& mask = ordering_mask[ordering_masks];
             if (ordering_masks == 31) {
                 mask = rest;
@@ -6542,11 +6159,9 @@ private:
             }
         }
     }
-    /// Returns the element with index `i` of the sequence 0, -1, 1, -2, 2, ...
     [[nodiscard]] static constexpr int offset_from_middle(int i) {
         return i % 2 == 0 ? i / 2 : -(i + 1) / 2;
     }
-    /// Returns the squares that are at least `margin` squares away from every edge.
     [[nodiscard]] constexpr Word inside(int margin) const {
         Word part{};
         for (int height = margin; height < rows - margin; ++height) part |= bit_at(height);
@@ -6554,24 +6169,16 @@ private:
         for (int c = margin; c < columns - margin; ++c) result |= part << c * stride;
         return result;
     }
-
-    /// Returns the first squares of all lines of `run` squares in the set.
     [[nodiscard]] constexpr Word lines_from(const Word& set, int step) const {
         Word result = set;
         for (int i = 1; i < run; ++i) result &= set >> i * step;
         return result;
     }
-    /// Removes from `lines` each line that is a part of a longer line in the set. The set contains
-    /// a square immediately before or after such a line. Each line is represented by its first
-    /// square.
     template <class Set>
     [[gnu::always_inline]] constexpr void remove_longer(const Set& set, int step,
                                                         Set& lines) const {
-        // Shifts in two steps, because run * step may equal the number of bits of a word, and a
-        // single shift by that number is undefined.
         lines = lines & ~(set << step) & ~(set >> (run - 1) * step >> step);
     }
-    /// Finds each line with exactly one square outside the set, and adds this square to `result`.
     template <class Set>
     constexpr void add_missing_square(const Set& set, int step, Set& result) const {
         Set complete = ~Set{};  // lines without a missing square so far
@@ -6586,10 +6193,6 @@ private:
         for (int i = 0; i < run; ++i) missing |= but_one << i * step;
         result |= missing & ~set;
     }
-
-    // 2^n is 1 plus the sum of 2^(j - 1) for j from 1 to n. The sum of 2^n over all lines therefore
-    // has two parts: the number of lines and, for each j >= 1, 2^(j - 1) times the number of lines
-    // with at least j stones.
     [[nodiscard]] static constexpr count potential_of_threes(const Word& own, const Word& open,
                                                              int step) {
         const Word lines = open & open >> step & open >> 2 * step;
@@ -6610,7 +6213,6 @@ private:
     }
     [[nodiscard]] constexpr count potential_of_runs(const Word& own, const Word& open,
                                                     int step) const {
-        // at_least[j]: the lines with at least j own stones
         Word at_least[max_potential_run + 1]{lines_from(open, step)};
         for (int i = 0; i < run; ++i) {
             const Word there = own >> i * step;
@@ -6622,7 +6224,6 @@ private:
         return sum;
     }
 };
-
 }  // namespace inarow::inline v0::bitboard
 
 #endif  // INAROW_SINGLE_INAROW_BITBOARD_GEOMETRY_HPP
@@ -6769,9 +6370,6 @@ private:
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_COMPILED_HPP
 // inarow/solve/detail/compiled.hpp ----------------------------------------------------------------
 
-/// The searches are header-only by default. The CMake target inarow::solver defines
-/// INAROW_COMPILED_SOLVER. The headers then only declare the searches, and a program links to the
-/// compiled searches.
 #if defined(INAROW_COMPILED_SOLVER)
 #define INAROW_SOLVER_INLINE
 #define INAROW_SOLVER_API __attribute__((visibility("default")))
@@ -6786,34 +6384,22 @@ private:
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_TRANSPOSITION_TABLE_HPP
 // inarow/solve/detail/general/transposition_table.hpp ---------------------------------------------
 
-/// Transposition tables of the general search. A newer position replaces an older position in the
-/// same slot. An entry contains the whole position, so a table never confuses positions with equal
-/// hashes.
 namespace inarow::inline v0::solve::detail::general {
-
-/// A position and the bounds of its score. Stores an unknown bound as 0, and a known bound as the
-/// score plus `bias`, so that zeroed memory is an empty table.
 template <class Word>
 struct tt_entry {
     static constexpr int bias = 1 << 14;
-
     Word own;
     Word opponent;
     std::int16_t lower;
     std::int16_t upper;
 };
-
-/// A transposition table for constant evaluation. The object contains its 2^Bits entries. At run
-/// time, the search uses detail::transposition_table instead.
 template <class Word, int Bits>
 struct fixed_transposition_table {
     tt_entry<Word> entries[std::size_t{1} << Bits]{};
-
     [[nodiscard]] constexpr tt_entry<Word>& slot(std::uint64_t hash) {
         return entries[hash >> (64 - Bits)];
     }
 };
-
 }  // namespace inarow::inline v0::solve::detail::general
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_TRANSPOSITION_TABLE_HPP
@@ -6822,22 +6408,10 @@ struct fixed_transposition_table {
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_SCORE_HPP
 // inarow/solve/detail/score.hpp -------------------------------------------------------------------
 
-/// Scores inside a search. See score_of in <inarow/solve/game_value.hpp> for the definition of a
-/// score.
 namespace inarow::inline v0::solve::detail {
-
-/// The maximum depth of a search, in plies. In a constant evaluation, a compiler allows 512 nested
-/// calls, and each ply takes three calls. At run time, the stack has room for 150 boards of 2,048
-/// bits.
 inline constexpr int max_ply = 150;
-
-/// A number larger than every score. The highest possible score is about half the number of squares
-/// on a board of 999 by 999 squares.
 inline constexpr int no_bound = 1 << 19;
-
-/// Returns the score of a player who wins with a move that leaves `free_after` squares free.
 [[nodiscard]] constexpr int score_of_win(int free_after) { return free_after / 2 + 1; }
-
 }  // namespace inarow::inline v0::solve::detail
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_SCORE_HPP
@@ -6846,35 +6420,18 @@ inline constexpr int no_bound = 1 << 19;
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_NEGAMAX_HPP
 // inarow/solve/detail/general/negamax.hpp ---------------------------------------------------------
 
-/// The general search: negamax with null windows and a transposition table, on bitboards of any
-/// width. Constant evaluation and run time use the same code.
-/// docs/internals/solve/general/negamax.md explains the search and gives measurements of each part.
 namespace inarow::inline v0::solve::detail::general {
-
-/// A position from the point of view of the player to move, who cannot win with the next stone.
 template <class Word>
 struct node {
     Word own;
     Word opponent;
-    /// In normal play, the opponent's winning squares that are free. In misère play, the squares
-    /// where the player to move would complete a line and lose. Some of these squares can already
-    /// be occupied.
     Word threats;
     int free;  ///< number of free squares
 };
-
-/// Decides whether the score of a position is above a bound. Table has `slot(hash)`. Budget has
-/// `bool consume()`, which returns whether one more node may be searched.
 template <class Word, class Table, class Budget>
 class negamax_search {
     using entry = tt_entry<Word>;
-
 public:
-    /// Makes a search in which a position shares a table entry with its images under symmetries of
-    /// the board. `folded_images` has a bit set for the number of each such image (see
-    /// geometry::next_image). Sharing saves time only if the root is its own image. Otherwise, the
-    /// search rarely reaches both a position and its image. Positions with fewer than
-    /// `min_folded_free` free squares share no entries.
     constexpr negamax_search(const bitboard::geometry<Word>& g, convention play, Table& table,
                              Budget& budget, unsigned folded_images, int min_folded_free = 0)
         : board_{g},
@@ -6883,34 +6440,21 @@ public:
           is_misere_{play == convention::misere},
           folded_images_{folded_images},
           min_folded_free_{folded_images != 0 ? min_folded_free : no_bound} {}
-
-    /// Returns whether the search used up the budget or went deeper than max_ply. If so, the last
-    /// result is meaningless.
     [[nodiscard]] constexpr bool is_stopped() const { return is_stopped_; }
-
-    /// Returns the node of a position.
     [[nodiscard]] constexpr node<Word> node_of(const Word& own, const Word& opponent,
                                                int free) const {
         const Word lines = board_.winning_squares(is_misere_ ? own : opponent);
         return {own, opponent, lines & board_.squares & ~(own | opponent), free};
     }
-
-    /// Searches with a null window. A result above alpha is a lower bound on the score, and any
-    /// other result is an upper bound (fail-soft).
     constexpr int null_window(const node<Word>& n, int alpha) {
         min_free_ = n.free - max_ply;
         return is_misere_ ? negamax_misere(n, alpha) : negamax(n, alpha);
     }
-    /// Does the same as null_window, but also accepts positions with holes and positions in which
-    /// the player to move can win immediately.
     constexpr int null_window_any(const node<Word>& n, int alpha) {
         min_free_ = n.free - max_ply;
         return is_misere_ ? negamax_misere(n, alpha) : negamax_any(n, alpha);
     }
-
 private:
-    /// Searches every move as long as the position has holes, because most assumptions of `negamax`
-    /// are false for positions with holes.
     constexpr int negamax_any(const node<Word>& n, int alpha) {
         const Word occupied = n.own | n.opponent;
         const Word moves = board_.playable(occupied);
@@ -6933,7 +6477,6 @@ private:
         }
         return best;
     }
-
     constexpr int negamax(const node<Word>& n, int alpha) {
         if (is_stopped_ || n.free < min_free_ || !budget_.consume()) {
             is_stopped_ = true;
@@ -6945,12 +6488,9 @@ private:
             if (static_cast<bool>(core::clear_lowest_bit(forced))) return -score_of_win(n.free - 2);
             moves = forced;
         }
-        // A stone directly below a threat lets the opponent play on the square of the threat.
         if (board_.drops) moves = moves & ~(n.threats >> 1);
         if (!static_cast<bool>(moves)) return n.free > 1 ? -score_of_win(n.free - 2) : 0;
         if (n.free <= 2) return 0;
-        // Neither player can win with the next stone, so the number of free squares bounds the
-        // score.
         if (const int upper = score_of_win(n.free - 3); upper <= alpha) return upper;
         if (const int lower = n.free > 3 ? -score_of_win(n.free - 4) : 0; lower > alpha)
             return lower;
@@ -6962,8 +6502,6 @@ private:
         }
         return search_with_table(n, moves, alpha);
     }
-
-    /// Searches a position in misère play, with or without holes.
     constexpr int negamax_misere(const node<Word>& n, int alpha) {
         if (is_stopped_ || n.free < min_free_ || !budget_.consume()) {
             is_stopped_ = true;
@@ -6973,23 +6511,12 @@ private:
         const Word safe = board_.playable(n.own | n.opponent) & ~n.threats;
         if (!static_cast<bool>(safe)) return -score_of_win(n.free - 1);
         if (n.free == 1) return 0;
-        // The player to move makes a safe move. At the earliest, the opponent then completes a line
-        // with the reply, or the player to move completes a line with the move after the reply.
         if (const int upper = score_of_win(n.free - 2); upper <= alpha) return upper;
         if (const int lower = n.free > 2 ? -score_of_win(n.free - 3) : 0; lower > alpha)
             return lower;
         if (!board_.drops && avoidance_bound(n, alpha)) return 0;
         return search_with_table(n, safe, alpha);
     }
-
-    /// Returns whether the open lines prove that the avoider does not lose in misère play. If alpha
-    /// is below 0, the avoider is the player to move; otherwise, the avoider is the opponent. The
-    /// avoider always takes the square whose lines weigh least, which doubles the weights of these
-    /// lines. The enforcer, who is the other player, then takes a square whose lines weigh at least
-    /// as much, and breaks these lines. The sum of the weights therefore does not grow. The weight
-    /// of a line is the same as in potential_bound. The avoider completes no line if the sum is
-    /// less than 1, or less than 1/2 if the avoider makes the last move. Source: Hefetz,
-    /// Krivelevich and Szabó, Avoider-Enforcer games (2007).
     [[nodiscard]] constexpr bool avoidance_bound(const node<Word>& n, int alpha) const {
         const Word& avoider = alpha < 0 ? n.own : n.opponent;
         const Word open = avoider | (board_.squares & ~(n.own | n.opponent));
@@ -6999,36 +6526,20 @@ private:
                                     << (is_avoider_last ? board_.run - 1 : board_.run);
         return board_.potential(avoider, open, enough) < enough;
     }
-
-    /// Returns whether the open lines prove that the maker does not win. If alpha is at least 0,
-    /// the maker is the player to move; otherwise, the maker is the opponent. A line with n free
-    /// squares weighs 2^-n. The breaker, who is the other player, can break every line if the sum
-    /// of the weights is less than 1 or, if the maker moves first, less than 1/2. The code
-    /// multiplies all weights by 2^run to get integers. Source: Erdős and Selfridge, On a
-    /// combinatorial game (1973).
     [[nodiscard]] constexpr bool potential_bound(const node<Word>& n, const Word& occupied,
                                                  int alpha) const {
         const Word& maker = alpha < 0 ? n.opponent : n.own;
         const Word open = maker | (board_.squares & ~occupied);
         if (board_.run > bitboard::max_potential_run) return !board_.has_line(open);
-        // The static analyzer of clang cannot derive that a run is at least 1.
-        // NOLINTNEXTLINE(clang-analyzer-core.BitwiseShift)
         const std::int64_t enough = std::int64_t{1} << (alpha < 0 ? board_.run : board_.run - 1);
         return board_.potential(maker, open, enough) < enough;
     }
-
-    /// Returns an upper bound on the score: the maximum score of the player to move if the opponent
-    /// always answers in the same column. The opponent then gets every free claimeven square, and
-    /// the player to move gets all other free squares. Precondition: each column has an even number
-    /// of free squares. Source: the rule claimeven in Allis, A knowledge-based approach of
-    /// Connect-Four (1988).
     [[nodiscard]] constexpr int claimeven_bound(const node<Word>& n, const Word& occupied) const {
         const Word free = board_.squares & ~occupied;
         if (board_.has_line(n.own | (free & ~board_.claimeven_squares))) return no_bound;
         if (board_.formula == bitboard::line_formula::exact_runs) return 0;  // may be an overline
         return board_.has_line(n.opponent | (free & board_.claimeven_squares)) ? -1 : 0;
     }
-
     constexpr int search_with_table(const node<Word>& n, const Word& moves, int alpha) {
         const auto [own, opponent] = n.free >= min_folded_free_
                                          ? canonical_image(n)
@@ -7045,7 +6556,6 @@ private:
         if (!is_stopped_) store(hash, own, opponent, best, alpha);
         return best;
     }
-
     constexpr int search_moves(const node<Word>& n, const Word& moves, int alpha) {
         int best = -no_bound;
         for (int i = 0; i < board_.ordering_masks; ++i) {
@@ -7062,20 +6572,15 @@ private:
         }
         return best;
     }
-
-    /// Searches the safe moves of a position in misère play.
     constexpr int search_moves_misere(const node<Word>& n, const Word& moves, int alpha) {
         const Word threats = board_.winning_squares(n.opponent) & board_.squares;
         if (!board_.drops) {
-            // A move that leaves the opponent no safe square wins.
             const Word safe = board_.squares & ~(n.own | n.opponent | threats);
             if (!static_cast<bool>(safe & ~moves) &&
                 !static_cast<bool>(core::clear_lowest_bit(safe)))
                 return score_of_win(n.free - 2);
         }
         int best = -no_bound;
-        // First takes the squares that are safe for both players, then the other squares. In both
-        // groups, first takes the squares with the fewest lines.
         for (int i = 2 * board_.ordering_masks; i-- > 0;) {
             const bool is_shared = i >= board_.ordering_masks;
             const Word part = is_shared ? moves & ~threats : moves & threats;
@@ -7092,9 +6597,6 @@ private:
         }
         return best;
     }
-
-    /// Returns the smallest of a position and its images in `folded_images_`. Compares bitboards as
-    /// numbers.
     [[nodiscard]] constexpr bitboard::sides<Word> canonical_image(const node<Word>& n) const {
         bitboard::sides<Word> image{n.own, n.opponent};
         bitboard::sides<Word> result = image;
@@ -7106,7 +6608,6 @@ private:
         }
         return result;
     }
-
     constexpr void store(std::uint64_t hash, const Word& own, const Word& opponent, int score,
                          int alpha) {
         entry& e = table_.slot(hash);
@@ -7114,20 +6615,15 @@ private:
         const auto stored = static_cast<std::int16_t>(score + entry::bias);
         (score > alpha ? e.lower : e.upper) = stored;
     }
-
-    // The members can be references, because the object exists only while it answers one question.
-    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     const bitboard::geometry<Word>& board_;
     Table& table_;
     Budget& budget_;
-    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int min_free_ = 0;  ///< a position with fewer free squares is deeper than max_ply
     bool is_misere_;
     unsigned folded_images_;
     int min_folded_free_;
     bool is_stopped_ = false;
 };
-
 }  // namespace inarow::inline v0::solve::detail::general
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_NEGAMAX_HPP
@@ -7137,9 +6633,6 @@ private:
 // inarow/solve/detail/general/position_search.hpp -------------------------------------------------
 
 namespace inarow::inline v0::solve::detail::general {
-
-/// Adapts the general search to the interface that queries call, which takes positions instead of
-/// bitboards. The positions are the root and its successors.
 template <class Word, class Table, class Budget>
 class position_search {
 public:
@@ -7147,24 +6640,17 @@ public:
         : board_(root.rules()),
           search_(board_, root.rules().convention, table, budget, own_images(root),
                   min_folded_free(root.free())) {}
-
     [[nodiscard]] constexpr bool is_stopped() const { return search_.is_stopped(); }
-
-    /// Does the same as negamax_search::null_window, but accepts any position, including positions
-    /// with holes and finished positions.
     constexpr int null_window(const position_view& p, int alpha) {
         if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
         if (board_.directions == 0) return 0;
         const auto [own, opponent] = board_.sides_of(p);
         return search_.null_window_any(search_.node_of(own, opponent, p.free()), alpha);
     }
-
 private:
-    /// Returns, as bits, the numbers of the images that are equal to the position itself.
     [[nodiscard]] constexpr unsigned own_images(const position_view& p) const {
         const bitboard::sides<Word> stones = board_.sides_of(p);
         bitboard::sides<Word> image = stones;
-        // Computing more than two images of a wide board takes more time than it saves.
         const int images = sizeof(Word) > sizeof(std::uint64_t) ? 2 : board_.images();
         if (p.stones() == 0) return (1U << images) - 2;  // without image 0
         unsigned result = 0;
@@ -7174,18 +6660,12 @@ private:
         }
         return result;
     }
-
-    /// Returns the smallest number of free squares at which a position still shares a table entry
-    /// with its images. On boards with more than two images, late positions do not share entries,
-    /// because sharing would take more time than it saves.
     [[nodiscard]] constexpr int min_folded_free(int root_free) const {
         return board_.images() > 2 ? root_free * 2 / 3 : 0;
     }
-
     bitboard::geometry<Word> board_;
     negamax_search<Word, Table, Budget> search_;
 };
-
 }  // namespace inarow::inline v0::solve::detail::general
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_POSITION_SEARCH_HPP
@@ -7223,36 +6703,20 @@ struct bounds {
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_NEGAMAX_HPP
 // inarow/solve/detail/reference/negamax.hpp -------------------------------------------------------
 
-/// The reference search: negamax with null windows and a transposition table. The search uses only
-/// the functions in inarow/game/, and assumes nothing else about a game. It therefore supports all
-/// rules and positions, but is slow. Tests compare all other searches with the reference search.
 namespace inarow::inline v0::solve::detail::reference {
-
-/// A transposition table that stores nothing, for constant evaluation.
 struct no_table {
     [[nodiscard]] static constexpr bounds probe(const auto& /*position*/) {
         return {-no_bound, no_bound};
     }
     static constexpr void store(const auto& /*position*/, const bounds& /*known*/) {}
 };
-
-/// Decides whether the score of a position is above a bound. Table is a position_table or no_table.
-/// Budget has `bool consume()`, which returns whether one more node may be searched.
 template <int Capacity, class Table, class Budget>
 class negamax_search {
     using position_type = basic_position<Capacity>;
-
 public:
     constexpr negamax_search(Table& table, Budget& budget) : table_{table}, budget_{budget} {}
-
-    /// Returns whether the search used up the budget or went deeper than max_ply. If so, the last
-    /// result is meaningless.
     [[nodiscard]] constexpr bool is_stopped() const { return is_stopped_; }
-
-    /// Searches with a null window. A result above alpha is a lower bound on the score, and any
-    /// other result is an upper bound (fail-soft).
     constexpr int null_window(const position_type& p, int alpha) { return negamax(p, alpha, 0); }
-
 private:
     constexpr int negamax(const position_type& p, int alpha, int ply) {
         const int free = p.rules().squares() - p.stones();
@@ -7267,8 +6731,6 @@ private:
         const auto [lower, upper] = scores_of(p.rules(), free);
         if (lower > alpha) return lower;
         if (upper <= alpha) return upper;
-        // Looks for winning moves first, because a depth-first search without move ordering may
-        // search all other moves before it finds one.
         int best = best_line(p, free);
         p.for_each_move([&](square s) {
             if (is_stopped_ || best > alpha) return;
@@ -7280,7 +6742,6 @@ private:
         table_.store(p, known);
         return best;
     }
-
     struct stones {
         position_view position;
         player owner;
@@ -7288,9 +6749,6 @@ private:
             return position.has_stone(owner, index);
         }
     };
-
-    /// Returns the score of a move that wins by completing a line, or -no_bound if there is no such
-    /// move.
     static constexpr int best_line(const position_type& p, int free) {
         const outcome ended = outcome_of_line(p.rules(), p.to_move());
         const int score = -score_of({ended, 0}, free - 1, other(p.to_move()));
@@ -7301,15 +6759,10 @@ private:
                 [&](square s) { has_line = has_line || completes_line(own, p.rules(), s); });
         return has_line ? score : -no_bound;
     }
-
-    // The members can be references, because the object exists only while it answers one question.
-    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     Table& table_;
     Budget& budget_;
-    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     bool is_stopped_ = false;
 };
-
 }  // namespace inarow::inline v0::solve::detail::reference
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_NEGAMAX_HPP
@@ -7319,9 +6772,6 @@ private:
 // inarow/solve/detail/search_interface.hpp --------------------------------------------------------
 
 namespace inarow::inline v0::solve::detail {
-
-/// The interface of the search that a query calls. A search covers one position and its successors.
-/// Because of this interface, a search can be compiled separately from the queries.
 class search_interface {
 public:
     search_interface() = default;
@@ -7330,31 +6780,22 @@ public:
     search_interface& operator=(const search_interface&) = delete;
     search_interface& operator=(search_interface&&) = delete;
     virtual ~search_interface() = default;
-
-    /// Returns a bound on the score of a position. A result above alpha is a lower bound, and any
-    /// other result is an upper bound. Also accepts finished positions.
     [[nodiscard]] virtual int null_window(const position_view& p, int alpha) = 0;
-    /// Returns whether the search has reached its limit. If so, the last bound is meaningless.
     [[nodiscard]] virtual bool is_stopped() const = 0;
 };
-
-/// Adapts a search of any type to search_interface.
 template <class Search>
 class search_adapter final : public search_interface {
 public:
     template <class... Arguments>
     explicit search_adapter(Arguments&&... arguments)
         : search_(std::forward<Arguments>(arguments)...) {}
-
     [[nodiscard]] int null_window(const position_view& p, int alpha) override {
         return search_.null_window(p, alpha);
     }
     [[nodiscard]] bool is_stopped() const override { return search_.is_stopped(); }
-
 private:
     Search search_;
 };
-
 }  // namespace inarow::inline v0::solve::detail
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_SEARCH_INTERFACE_HPP
@@ -7364,10 +6805,6 @@ private:
 // inarow/solve/detail/search_kind.hpp -------------------------------------------------------------
 
 namespace inarow::inline v0::solve {
-
-/// The size of the largest bitboard that a search supports, in bits. To make a program smaller,
-/// define INAROW_MAX_BITS as 128, 256, 512 or 1024. Each search is then compiled only for 64 bits
-/// and for INAROW_MAX_BITS bits. The reference search handles larger boards.
 #if defined(INAROW_MAX_BITS)
 inline constexpr int max_bits = INAROW_MAX_BITS;
 inline constexpr bool is_small_program = true;
@@ -7375,25 +6812,17 @@ inline constexpr bool is_small_program = true;
 inline constexpr int max_bits = 2048;
 inline constexpr bool is_small_program = false;
 #endif
-/// The size of the largest bitboard that the drop search supports, in bits.
 inline constexpr int max_drop_bits = core::has_uint128 && !is_small_program ? 128 : 64;
-/// The size of the largest board that the maker-breaker search supports, in squares.
 inline constexpr int max_maker_breaker_squares = 512;
-
 namespace detail {
-
-/// The searches, fastest first.
 enum class search_kind : std::uint8_t {
     drop,           ///< drop search, on up to max_drop_bits bits; at run time only
     maker_breaker,  ///< maker-breaker search, on up to max_maker_breaker_squares squares; at run
-                    ///< time only
     general,        ///< general search, on up to max_bits bits
     reference,      ///< reference search, which uses only the functions in inarow/game/
 };
 inline constexpr auto search_kind_names =
     core::enum_names_of<search_kind>("drop", "maker_breaker", "general", "reference");
-
-/// Returns whether a search also supports constant evaluation.
 [[nodiscard]] constexpr bool is_constexpr(search_kind kind) {
     switch (kind) {
         case search_kind::drop:
@@ -7404,9 +6833,6 @@ inline constexpr auto search_kind_names =
     }
     return true;
 }
-
-/// Returns the kind of the fastest search that supports the rules.
-/// tests/solve/detail/search_kind_test.cpp checks the faster searches against the reference search.
 [[nodiscard]] constexpr search_kind search_for(const rules& r) {
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         r;
@@ -7437,18 +6863,12 @@ inline constexpr auto search_kind_names =
     }
     return search_kind::reference;
 }
-
-/// Returns the rules of the table that a search keeps. The maker-breaker search has one table for a
-/// board and its reflection along the diagonal. This table has the rules of the board with more
-/// columns.
 [[nodiscard]] constexpr rules table_rules(rules r) {
     if (search_for(r) == search_kind::maker_breaker && r.rows > r.columns)
         (std::swap)(r.columns, r.rows);
     return r;
 }
-
 }  // namespace detail
-
 }  // namespace inarow::inline v0::solve
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_SEARCH_KIND_HPP
@@ -7458,13 +6878,6 @@ inline constexpr auto search_kind_names =
 // inarow/solve/detail/word_dispatch.hpp -----------------------------------------------------------
 
 namespace inarow::inline v0::solve::detail {
-
-/// Calls f with the value 0 of a word type that is wide enough for a board with these rules.
-/// Returns false if the board needs more than max_bits. Instantiates f only for the widths that a
-/// board of Capacity squares can need. With a dynamic capacity, skips the widths 256 and 1,024,
-/// because a search of such a large board rarely finds an answer before the game is almost over.
-/// With a fixed capacity, skips no width, because a constant evaluation takes more steps with a
-/// word that is wider than necessary.
 template <int Capacity, int Words = 1>
 [[nodiscard]] constexpr bool with_word_for(const rules& r, auto&& f) {
     constexpr int bits = Capacity == dynamic || 2 * Capacity > max_bits ? max_bits : 2 * Capacity;
@@ -7478,7 +6891,6 @@ template <int Capacity, int Words = 1>
     if constexpr (64 * Words < bits) return with_word_for<Capacity, wider>(r, f);
     return false;
 }
-
 }  // namespace inarow::inline v0::solve::detail
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_WORD_DISPATCH_HPP
@@ -7490,35 +6902,22 @@ template <int Capacity, int Words = 1>
 #if defined(INAROW_COMPILED_SOLVER)
 #include <memory>
 #endif
-
-/// A search with a limited number of nodes, for constant evaluation and for run time. The search
-/// visits the same nodes in both cases.
 namespace inarow::inline v0::solve::detail {
-
 struct node_budget {
     long long left;
-
     constexpr bool consume() { return left-- > 0; }
-    /// Returns the number of consumed nodes. `all` is the number of nodes that the budget began
-    /// with.
     [[nodiscard]] constexpr long long consumed(long long all) const {
         return left < 0 ? all : all - left;
     }
 };
-
-/// The transposition table of a limited search has 2^small_table_bits entries. The table is small,
-/// because it is on the stack or part of a constant evaluation.
 template <class Word>
 inline constexpr int small_table_bits = sizeof(Word) <= 16   ? 12
                                         : sizeof(Word) <= 64 ? 10
                                                              : 8;
 template <class Word>
 using small_transposition_table = general::fixed_transposition_table<Word, small_table_bits<Word>>;
-
 #if defined(INAROW_COMPILED_SOLVER)
 class solver_impl;
-
-/// The limited search at run time. It is compiled separately from the queries.
 class INAROW_SOLVER_API node_limited_search {
 public:
     node_limited_search(const position_view& root, long long nodes);
@@ -7527,17 +6926,13 @@ public:
     node_limited_search& operator=(const node_limited_search&) = delete;
     node_limited_search& operator=(node_limited_search&&) = delete;
     ~node_limited_search();
-
     [[nodiscard]] search_interface& search() { return *search_; }
-    /// Returns the number of nodes searched.
     [[nodiscard]] long long nodes() const;
-
 private:
     std::unique_ptr<solver_impl> solver_;
     search_interface* search_ = nullptr;
 };
 #endif
-
 template <class Query>
 constexpr long long resume_by_headers(Query& query, long long nodes) {
     const auto root = query.root();
@@ -7564,8 +6959,6 @@ constexpr long long resume_by_headers(Query& query, long long nodes) {
     }
     return budget.consumed(nodes);
 }
-
-/// Resumes a query for at most `nodes` nodes. Returns the number of nodes searched.
 template <class Query>
 constexpr long long resume_within(Query& query, long long nodes) {
 #if defined(INAROW_COMPILED_SOLVER)
@@ -7580,7 +6973,6 @@ constexpr long long resume_within(Query& query, long long nodes) {
     return resume_by_headers(query, nodes);
 #endif
 }
-
 }  // namespace inarow::inline v0::solve::detail
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_NODE_LIMITED_SEARCH_HPP
@@ -7590,10 +6982,6 @@ constexpr long long resume_within(Query& query, long long nodes) {
 // inarow/solve/detail/symmetry_strategy.hpp -------------------------------------------------------
 
 namespace inarow::inline v0::solve::detail {
-
-/// Returns the square opposite to a square: its image under the point reflection of the board or,
-/// if stones drop, its mirror image. Both reflections map lines to lines of the same length, even
-/// on a board with joined edges.
 [[nodiscard]] constexpr square opposite_of(const rules& r, square s) {
     switch (r.gravity) {
         case drop: break;
@@ -7603,9 +6991,6 @@ namespace inarow::inline v0::solve::detail {
     s.column = r.columns - 1 - s.column;
     return s;
 }
-
-/// Returns whether each stone is opposite to a stone of the other player, and each free square is
-/// opposite to a free square. Ignores squares that are opposite to themselves.
 [[nodiscard]] constexpr bool is_antisymmetric(const position_view& p) {
     for (int i = 0; i < p.rules().squares(); ++i) {
         const int image = index_of(p.rules(), opposite_of(p.rules(), square_at(p.rules(), i)));
@@ -7613,26 +6998,7 @@ namespace inarow::inline v0::solve::detail {
     }
     return true;
 }
-
-/// Narrows the bounds of the score of a position in play by the symmetry strategy: a player who
-/// answers each move on the opposite square never loses in misère play.
-///
-/// Proof. Before each move of the opponent, each stone is opposite to a stone of the other player.
-/// The square opposite to a free square is therefore free. If stones drop, the square opposite to a
-/// playable square is playable. Assume that the answer completes a decisive line. The image of this
-/// line consists of the opponent's stones, has the same length and contains the opponent's last
-/// stone. So the opponent has completed a line and lost before the answer. This proof assumes that
-/// no square is opposite to itself.
-///
-/// If stones are placed on a board with an odd number of squares, only the center is opposite to
-/// itself. The player with the strategy needs the center, and takes the center first if it is free.
-/// The proof above does not cover this player's lines through the center. A line that continues on
-/// both sides of the center would contain two opposite squares, and one of these squares has a
-/// stone of the opponent. A line through the center therefore ends at the center. If the edges do
-/// not wrap, such a line has at most half as many squares as the longer side of the board, rounded
-/// up. The strategy works if the run is longer than this number.
 [[nodiscard]] constexpr bounds narrowed_by_symmetry_strategy(const position_view& p, bounds known) {
-    // The proof covers both values of line_length, and both players as the player who starts.
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         p.rules();
     switch (convention) {
@@ -7641,7 +7007,6 @@ namespace inarow::inline v0::solve::detail {
         default: return known;
     }
     const square center{.column = columns / 2, .row = rows / 2};
-    // If stones drop, all squares of the middle column are opposite to themselves.
     const bool has_fixed_squares = opposite_of(p.rules(), center) == center;
     if (has_fixed_squares) {
         const int side = columns > rows ? columns : rows;
@@ -7656,7 +7021,6 @@ namespace inarow::inline v0::solve::detail {
     }
     return known;
 }
-
 }  // namespace inarow::inline v0::solve::detail
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_SYMMETRY_STRATEGY_HPP
@@ -7665,48 +7029,23 @@ namespace inarow::inline v0::solve::detail {
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_TILE_STRATEGY_HPP
 // inarow/solve/detail/tile_strategy.hpp -----------------------------------------------------------
 
-/// The tile strategy prevents a player, the maker, from getting eight in a row. The strategy works
-/// on boards of any size. It divides an infinite board, which contains the board of the game, into
-/// tiles of twelve squares. Any eight squares in a row contain a line of a tile. The other player,
-/// the breaker, answers each stone in the same tile and breaks every line of the tile. Source: T.
-/// G. L. Zetters, 8 (or more) in a row, American Mathematical Monthly 87 (1980), an answer to Guy
-/// and Selfridge.
 namespace inarow::inline v0::solve::detail::tile_strategy {
-
-/// The shortest run that the strategy prevents.
 inline constexpr int min_run = 8;
-
-/// The squares of a tile are numbered row by row, in three rows of four. Each row begins one square
-/// further to the right:
-///
-///      0  1  2  3
-///         4  5  6  7
-///            8  9 10 11
 inline constexpr int tile_rows = 3;
 inline constexpr int tile_columns = 4;
 inline constexpr int tile_squares = tile_rows * tile_columns;
-
-/// The lines of a tile, as sets of squares: the rows, the diagonals and two columns.
 inline constexpr unsigned tile_lines[] = {0x00f, 0x0f0, 0xf00, 0x111, 0x222,
                                           0x444, 0x888, 0x012, 0x480};
-
-/// Returns a square of a tile. The tiles form bands of three rows, and every other band is a mirror
-/// image.
 [[nodiscard]] constexpr square square_of_tile(int band, int tile, int number) {
     const int row = number / tile_columns;
     const int column = tile_columns * tile + number % tile_columns + row;
     return {.column = band % 2 == 0 ? column : 3 - column, .row = tile_rows * band + row};
 }
-
-/// The stones in a tile, as sets of squares. A square off the board counts as a stone of the
-/// breaker.
 struct tile_stones {
     unsigned maker = 0;
     unsigned breaker = 0;
 };
 [[nodiscard]] constexpr bool breaks_lines_as_second(const tile_stones& stones);
-
-/// Returns whether the breaker breaks all lines of a tile if the breaker is to move.
 [[nodiscard]] constexpr bool breaks_lines_as_first(const tile_stones& stones) {
     const auto [maker, breaker] = stones;
     unsigned replies = 0;
@@ -7722,7 +7061,6 @@ struct tile_stones {
         if (breaks_lines_as_second({maker, breaker | (replies & (0 - replies))})) return true;
     return false;
 }
-/// Returns whether the breaker breaks all lines of a tile if the maker is to move.
 [[nodiscard]] constexpr bool breaks_lines_as_second(const tile_stones& stones) {
     const auto [maker, breaker] = stones;
     unsigned moves = 0;
@@ -7735,11 +7073,6 @@ struct tile_stones {
         if (!breaks_lines_as_first({maker | (moves & (0 - moves)), breaker})) return false;
     return true;
 }
-
-/// Returns whether the strategy proves that the maker cannot get a run of `min_run` stones.
-/// `has_stone(player, index)` tells whether a player has a stone on a square. In a tile without
-/// stones of the maker, the breaker can break all lines even if the maker moves first. In at most
-/// one of the other tiles, the breaker may need the first move, and only if the breaker is to move.
 [[nodiscard]] constexpr bool breaks_all(const rules& r, player maker, bool is_maker_to_move,
                                         const auto& has_stone) {
     const int last_tile = (r.columns + tile_rows) / tile_columns;
@@ -7761,12 +7094,8 @@ struct tile_stones {
     }
     return true;
 }
-
 }  // namespace inarow::inline v0::solve::detail::tile_strategy
-
 namespace inarow::inline v0::solve::detail {
-
-/// Uses the tile strategy to narrow the bounds of the score of a position in play.
 [[nodiscard]] constexpr bounds narrowed_by_tile_strategy(const position_view& p, bounds known) {
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         p.rules();
@@ -7800,7 +7129,6 @@ namespace inarow::inline v0::solve::detail {
     if (known.lower < 0 && breaks_all(other(p.to_move()))) known.lower = 0;
     return known;
 }
-
 }  // namespace inarow::inline v0::solve::detail
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_TILE_STRATEGY_HPP
@@ -8341,28 +7669,16 @@ principal_variation(const basic_position<Capacity>& p, Policy&& policy = {}) {
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_EMBEDDED_BOOK_HPP
 // inarow/solve/detail/embedded_book.hpp -----------------------------------------------------------
 
-/// Embedded books are opening books that are constants of a program, so that constant evaluations
-/// can probe them. The header of a book specializes `embedded_book` for the rules of the book.
-/// Programs that do not include the header therefore do not contain the book. A book never changes
-/// an answer, but without a book the search for an answer may exceed its limit.
 namespace inarow::inline v0::solve::detail {
-
 struct no_book {};
-
-/// The book for the rules: a search policy, or no_book if no book exists. Precondition: the first
-/// player starts in `Rules`.
 template <rules Rules>
 inline constexpr no_book embedded_book{};
-
-/// Returns the path of the header whose book covers positions with the given rules and number of
-/// stones. Returns an empty text if no book covers these positions.
 [[nodiscard]] constexpr core::string_view embedded_book_header(const rules& r, int stones) {
     constexpr int plies = 15;
     return starting_with(first, r) == connect_four && stones <= plies
                ? "inarow/solve/connect_four_book.hpp"
                : "";
 }
-
 }  // namespace inarow::inline v0::solve::detail
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_EMBEDDED_BOOK_HPP
