@@ -332,6 +332,7 @@ using inarow::v0::solve::judge;
 using inarow::v0::solve::judged;
 using inarow::v0::solve::judgment;
 using inarow::v0::solve::judgment_names;
+using inarow::v0::solve::known_proof;
 using inarow::v0::solve::level;
 using inarow::v0::solve::level_settings;
 using inarow::v0::solve::limit;
@@ -376,6 +377,7 @@ using inarow::v0::solve::unsolved;
 using inarow::v0::solve::value;
 using inarow::v0::solve::value_query;
 using inarow::v0::solve::vcf_search;
+using inarow::v0::solve::winning_proof;
 using inarow::v0::solve::wins;
 using inarow::v0::solve::write_book;
 }  // namespace inarow::v0::solve

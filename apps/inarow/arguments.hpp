@@ -38,6 +38,7 @@ struct play_arguments {
     board_arguments board;
     compiler_arguments in_compiler;
     book_arguments book;
+    std::string proofs;  ///< a folder of proofs, or an empty text
     std::string opponent;
     std::optional<std::chrono::nanoseconds> movetime;
     std::string side;
@@ -50,6 +51,7 @@ struct play_arguments {
 struct engine_arguments {
     std::string rules;
     book_arguments book;
+    std::string proofs;  ///< a folder of proofs, or an empty text
     std::optional<solve::level> level;
     std::optional<std::uint64_t> seed;
     std::optional<std::chrono::nanoseconds> movetime;

@@ -233,6 +233,16 @@ void add_book_options(CLI::App& command, book_arguments& arguments) {
     command.add_flag("--no-book", arguments.none, wrapped("Use no opening book"));
 }
 
+void add_proofs(CLI::App& command, std::string& folder) {
+    command
+        .add_option("--proofs", folder,
+                    wrapped("Folder with proofs of wins, made by \"inarow proof make\"; at level "
+                            "8, the computer plays the winner's moves of these proofs [default: "
+                            "none]"))
+        ->type_name("FOLDER")
+        ->check(not_empty());
+}
+
 /// Returns the opponents of `play`: random, the numbers of the levels, and perfect.
 std::vector<std::string> opponents() {
     std::vector<std::string> result{"random"};
@@ -263,6 +273,7 @@ void add_play(CLI::App& app, run_command& chosen) {
     command.add_flag("--plain", arguments->is_plain,
                      wrapped("Print plain lines instead of using the full screen"));
     add_book_options(command, arguments->book);
+    add_proofs(command, arguments->proofs);
     add_compiler_options(command, arguments->in_compiler);
     command.footer(
         "At the prompt, type moves, or undo, redo, restart, help or quit. On the full\n"
@@ -293,6 +304,7 @@ void add_engine(CLI::App& app, run_command& chosen) {
     add_threads(command, arguments->threads,
                 "Number of threads for each move; 0 means one per CPU [default: 1]");
     add_book_options(command, arguments->book);
+    add_proofs(command, arguments->proofs);
     command.footer(
         "Commands of the Gomocup (Piskvork) protocol: START, RECTSTART, RESTART, BEGIN,\n"
         "TURN, BOARD, SWAP2BOARD, TAKEBACK, PLAY, INFO, ABOUT, END.\n"

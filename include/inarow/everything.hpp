@@ -29,6 +29,7 @@
 #include <inarow/solve/proof.hpp>
 #include <inarow/solve/tree_search.hpp>
 #include <inarow/solve/vcf_search.hpp>
+#include <inarow/solve/winning_proof.hpp>
 #include <inarow/solve/winning_strategy.hpp>
 #include <inarow/type/game_constant.hpp>
 #include <inarow/type/winning_strategy.hpp>

@@ -166,6 +166,7 @@ engine_session::engine_session(const engine_arguments& arguments, output& out,
                                const platform::alarm& failed)
     : arguments_{arguments},
       given_rules_{rules_of(arguments)},
+      proofs_{proofs_in(arguments.proofs)},
       replies_{out},
       game_{*game::start(given_rules_)},
       length_{given_rules_.length},
@@ -292,13 +293,19 @@ void engine_session::make_solver() {
     if (auto book = find_book(r, arguments_.book)) memory_.solver.set_book(*std::move(book));
 }
 
+search_request engine_session::with_proven_move(search_request request) {
+    if (!proofs_ || !request.strength.is_highest() || !request.candidates.empty()) return request;
+    if (const auto found = proofs_->next_move(game_)) request.candidates = {found->where};
+    return request;
+}
+
 engine_session::ended_search engine_session::run_search(
     const search_request& request, command_queue::ended_by what,
     const std::function<void(const finding&)>& tell) {
     const auto [stop, ready_questions] = commands_.begin_search(what);
     const search_in_queue running(commands_);
     for (int i = 0; i < ready_questions; ++i) (void)tell_ready({});
-    finding found = search(game_.position(), memory_, request, stop, tell);
+    finding found = search(game_.position(), memory_, with_proven_move(request), stop, tell);
     return {.found = std::move(found), .was_stopped = stop.stop_requested()};
 }
 

@@ -10,6 +10,7 @@
 #include "engine/engine_search.hpp"
 #include "io/output.hpp"
 #include "platform/alarm.hpp"
+#include "proof/proof_folder.hpp"
 
 #include <chrono>
 #include <cstddef>
@@ -183,6 +184,9 @@ private:
     [[nodiscard]] std::chrono::nanoseconds usual_time() const;
     /// The request with the current level and a new seed.
     [[nodiscard]] search_request at_level(search_request request);
+    /// If the player to move wins by a proof, returns the request with only the next move of the
+    /// proof as a candidate.
+    [[nodiscard]] search_request with_proven_move(search_request request);
     /// Searches the current position. Returns the finding, and whether the search was stopped.
     struct ended_search {
         finding found;
@@ -203,6 +207,7 @@ private:
 
     engine_arguments arguments_;
     rules given_rules_;  ///< the rules of --rules
+    std::optional<proof_folder> proofs_;
     replies replies_;
     game game_;
     line_length length_;  ///< the line length of the next game

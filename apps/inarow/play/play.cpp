@@ -6,9 +6,11 @@
 #include "commands.hpp"
 #include "in_compiler/compiler_referee.hpp"
 #include "io/failure.hpp"
+#include "io/printable.hpp"
 #include "options.hpp"
 #include "play/play_on_screen.hpp"
 #include "play/play_session.hpp"
+#include "proof/proof_folder.hpp"
 
 #include <chrono>
 #include <cstdint>
@@ -38,6 +40,7 @@ void refuse_combinations(const play_arguments& arguments) {
     if (arguments.movetime && !is_perfect) refuse("--movetime needs --opponent perfect.");
     if ((arguments.book.none || !arguments.book.file.empty()) && !is_perfect)
         refuse("--book and --no-book need --opponent perfect.");
+    if (!arguments.proofs.empty() && !is_perfect) refuse("--proofs needs --opponent perfect.");
     if (arguments.in_compiler.wanted && !arguments.style.empty() && arguments.style != "ascii")
         refuse("--style is not for --in-compiler, where the compiler draws the board.");
     if (arguments.starter == "random" && arguments.board.has_position)
@@ -63,6 +66,13 @@ computer_move move_at_level(const ui::state& s, solve::solver& solver,
                             std::chrono::nanoseconds movetime, std::uint64_t seed) {
     const position& p = s.position();
     return {solve::choose(p, solver, movetime, s.level_of(p.to_move()), seed).where, ""};
+}
+
+/// The next move of the player who wins by one of the proofs, if any.
+std::optional<computer_move> proven_move(const ui::state& s, std::optional<proof_folder>& proofs) {
+    const auto found = proofs ? proofs->next_move(s.game) : std::nullopt;
+    if (!found) return std::nullopt;
+    return computer_move{found->where, "wins by the proof " + in_quotes(found->file)};
 }
 
 /// The best move that is found within `movetime`, with a note on whether it is proven.
@@ -93,6 +103,7 @@ int play(const play_arguments& arguments, output& out) {
     const game_setup setup = read_setup(arguments);
     std::mt19937_64 random(arguments.seed ? *arguments.seed : std::random_device()());
     solve::solver solver({.table_bytes = std::size_t{256} << 20, .threads = hardware_threads()});
+    auto proofs = proofs_in(arguments.proofs);
     const auto judge =
         arguments.in_compiler.wanted ? compiler_as_referee(setup, arguments.in_compiler) : nullptr;
     session_settings settings{
@@ -119,9 +130,10 @@ int play(const play_arguments& arguments, output& out) {
     settings.choose_move = [&](const ui::state& state) {
         const auto movetime = arguments.movetime.value_or(default_movetime);
         if (settings.at_random) return random_move(state, random);
-        if (state.level_of(state.position().to_move()).is_highest())
-            return best_move(state, judge.get(), solver, movetime);
-        return move_at_level(state, solver, movetime, random());
+        if (!state.level_of(state.position().to_move()).is_highest())
+            return move_at_level(state, solver, movetime, random());
+        if (auto proven = proven_move(state, proofs)) return *std::move(proven);
+        return best_move(state, judge.get(), solver, movetime);
     };
     if (has_opponent(arguments)) settings.computer = arguments.side == "second" ? first : second;
     if (!settings.is_plain && judge == nullptr)

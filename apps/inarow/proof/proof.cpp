@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <inarow/draw/board.hpp>
 #include <inarow/json/replay.hpp>
-#include <inarow/messages/proof_error.hpp>
 #include <inarow/notation/notation.hpp>
 #include <inarow/notation/position_text.hpp>
 #include <inarow/notation/rules_text.hpp>
@@ -14,28 +12,19 @@
 #include "io/interrupt.hpp"
 #include "io/printable.hpp"
 #include "options.hpp"
+#include "proof/proof_folder.hpp"
 
-#include <algorithm>
 #include <chrono>
 #include <cstddef>
-#include <filesystem>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
-#include <system_error>
 #include <utility>
 #include <vector>
 
 namespace inarow::app {
 namespace {
-
-namespace files = std::filesystem;
-
-constexpr std::size_t max_file_size = std::size_t{64} << 20;
-
-std::span<const std::byte> bytes_of(std::string_view text) {
-    return std::as_bytes(std::span(text));
-}
 
 /// Writes what a proof states about `p`. `moves` contains the moves that lead to this position, as
 /// far as they are known.
@@ -69,70 +58,17 @@ void describe(const position& p, const solve::proven_outcome& proven,
     core::write(out, '\n');
 }
 
-/// Returns why a proof is refused. If the error is at a position, the result includes the board.
-std::string refusal_of(const std::string& path, const solve::proof_error& why) {
-    std::string result = messages::sentence("The file " + in_quotes(path), why);
-    if (why.marks.empty()) return result;
-    auto board = *layout::start(why.rules);
-    for (int s = 0; s < why.rules.squares(); ++s)
-        board.put(square_at(why.rules, s), why.marks[static_cast<std::size_t>(s)]);
-    result += '\n';
-    draw::board(result, board.unchecked());
-    if (result.ends_with('\n')) result.pop_back();
-    return result;
-}
-
 /// The file to write a proof to. Unless --force is given, refuses to replace a file that is not a
 /// proof.
 output_file target_of(const proof_make_arguments& arguments) {
     output_file target(arguments.file);
     if (!target.exists() || arguments.force) return target;
-    const auto there = solve::check_proof(bytes_of(read_file(target.target(), max_file_size)));
+    const auto there = solve::check_proof(bytes_of(read_proof_file(target.target())));
     if (!there && there.error().kind == solve::proof_error::reason::not_a_proof)
         throw failure{failure::wrong_usage,
                       in_quotes(arguments.file) +
                           " already exists and is not a proof; to replace it, use --force."};
     return target;
-}
-
-/// A proof in a file.
-struct read_proof {
-    std::string file;
-    solve::proven_outcome states;
-};
-
-/// Returns the files of a folder whose names end in ".proof", in the order of their names.
-std::vector<files::path> proof_files_in(const std::string& folder) {
-    std::vector<files::path> result;
-    std::error_code why;
-    for (files::directory_iterator each(folder, why); !why && each != files::directory_iterator();
-         each.increment(why))
-        if (each->path().extension() == ".proof") result.push_back(each->path());
-    if (why)
-        throw failure{failure::failed,
-                      in_quotes(folder) + " cannot be read: " + why.message() + '.'};
-    std::ranges::sort(result);
-    return result;
-}
-
-/// Reads all proofs in a folder. Refuses wrong proofs.
-std::vector<read_proof> read_proofs(const std::string& folder) {
-    std::vector<read_proof> result;
-    if (folder.empty()) return result;
-    for (const files::path& path : proof_files_in(folder)) {
-        std::string file = read_file(path.string(), max_file_size);
-        auto proven = solve::check_proof(bytes_of(file));
-        if (!proven) throw failure{failure::failed, refusal_of(path.string(), proven.error())};
-        result.push_back({(std::move)(file), *(std::move)(proven)});
-    }
-    return result;
-}
-/// The proofs, as the library takes them. They refer to `proofs`.
-std::vector<solve::known_proof> known_of(const std::vector<read_proof>& proofs) {
-    std::vector<solve::known_proof> result;
-    result.reserve(proofs.size());
-    for (const read_proof& each : proofs) result.push_back({each.states, bytes_of(each.file)});
-    return result;
 }
 
 game game_of_moves(const game_setup& setup, const std::vector<std::string>& moves) {
@@ -174,6 +110,9 @@ solve::limit limit_of(const proof_search_arguments& arguments, const interrupt& 
     result.stop = interrupted.token();
     return result;
 }
+std::vector<solve::known_proof> known_of(const std::optional<proof_folder>& proofs) {
+    return proofs ? proofs->checked() : std::vector<solve::known_proof>();
+}
 solve::resources resources_of(const proof_search_arguments& arguments) {
     solve::resources result;
     result.table_bytes = arguments.table_size.value_or(result.table_bytes);
@@ -187,7 +126,7 @@ result<std::vector<std::byte>, solve::no_proof> searched_proof(
         available.threads = threads_for(arguments.threads, available.threads);
         return solve::make_proof(p, available, allowed);
     }
-    const auto proofs = read_proofs(arguments.search.folder);
+    const auto proofs = proofs_in(arguments.search.folder);
     return solve::make_proof_of_win(p, arguments.winner == name_of(first) ? first : second,
                                     known_of(proofs), available, allowed);
 }
@@ -211,7 +150,7 @@ int make_proof(const proof_make_arguments& arguments, output& out) {
 }
 
 int check_proof(const proof_check_arguments& arguments, output& out) {
-    const std::string file = read_file(arguments.file, max_file_size);
+    const std::string file = read_proof_file(arguments.file);
     const auto proven = solve::check_proof(bytes_of(file));
     if (!proven) throw failure{failure::failed, refusal_of(arguments.file, proven.error())};
     describe(proven->position, *proven, {}, notation::kind::algebraic, file.size(), arguments.json,
@@ -224,7 +163,7 @@ int list_unanswered(const proof_search_arguments& arguments, output& out) {
     const position p = game_of_moves(setup, arguments.moves).position();
     const interrupt interrupted;
     const solve::limit allowed = limit_of(arguments, interrupted);
-    const auto proofs = read_proofs(arguments.folder);
+    const auto proofs = proofs_in(arguments.folder);
     const auto found =
         solve::unanswered_moves(p, known_of(proofs), resources_of(arguments), allowed);
     if (!found) refuse(setup.rules, found.error(), allowed, interrupted);

@@ -22,6 +22,12 @@ struct proven_outcome {
     long long nodes;
 };
 
+/// A proof from a file.
+struct known_proof {
+    proven_outcome states;             ///< the result of `check_proof`
+    std::span<const std::byte> bytes;  ///< the file
+};
+
 /// Checks the bytes of a proof. Returns the proven outcome, or the first error.
 [[nodiscard]] INAROW_SOLVER_API result<proven_outcome, proof_error> check_proof(
     std::span<const std::byte> bytes);

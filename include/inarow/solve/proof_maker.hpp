@@ -28,12 +28,6 @@ enum class no_proof : std::uint8_t {
     exhausted,    ///< the search by threats found no win, and cannot continue
 };
 
-/// A proof from a file.
-struct known_proof {
-    proven_outcome states;             ///< the result of `check_proof`
-    std::span<const std::byte> bytes;  ///< the file
-};
-
 /// Returns whether proofs support these rules.
 [[nodiscard]] constexpr bool supports_proofs(const rules& r) {
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =

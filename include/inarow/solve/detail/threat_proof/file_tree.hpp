@@ -4,6 +4,7 @@
 #include <inarow/solve/detail/proof/format.hpp>
 #include <inarow/solve/detail/proof/node.hpp>
 #include <inarow/solve/detail/proof/reader.hpp>
+#include <inarow/solve/detail/proof/tree_copy.hpp>
 #include <inarow/solve/detail/threat_proof/threat_board.hpp>
 #include <inarow/solve/detail/threat_proof/threat_tree.hpp>
 
@@ -16,12 +17,6 @@
 
 namespace inarow::inline v0::solve::detail::threat_proof {
 
-/// The tree of a file, and where its labeled nodes begin.
-struct file_bytes {
-    std::vector<std::byte> bytes{};
-    std::vector<std::size_t> labels{};
-};
-
 /// Reads a part of a tree from the bytes of a correct proof that repeats no node. The squares on
 /// which the proof relies remain unknown.
 class file_tree {
@@ -31,7 +26,7 @@ public:
 
     /// The object keeps references to its arguments. `b` contains the position of the part, and is
     /// the same after each read().
-    file_tree(const file_bytes& file, threat_board& b, const proof::symmetries& images,
+    file_tree(const proof::tree_copy& file, threat_board& b, const proof::symmetries& images,
               const proof::combined_symmetries& combined, player attacker)
         : from_(file.bytes),
           labels_{file.labels},

@@ -2,9 +2,9 @@
 #pragma once
 
 #include <inarow/solve/detail/maker_breaker/symmetries.hpp>
-#include <inarow/solve/detail/proof/checker.hpp>
 #include <inarow/solve/detail/proof/node.hpp>
 #include <inarow/solve/detail/proof/reader.hpp>
+#include <inarow/solve/detail/proof/tree_copy.hpp>
 #include <inarow/solve/detail/threat_proof/file_tree.hpp>
 #include <inarow/solve/detail/threat_proof/threat_board.hpp>
 #include <inarow/solve/detail/threat_proof/threat_tree.hpp>
@@ -53,7 +53,7 @@ public:
     /// file.
     void add(const position_view& p, player attacker, bool is_attackers_turn,
              std::span<const std::byte> file) {
-        file_bytes& copy = files_.emplace_back();
+        proof::tree_copy& copy = files_.emplace_back();
         read(p, attacker, is_attackers_turn, file, copy);
         if (!is_attackers_turn) {
             for (int symmetry = 0; symmetry < images_.size(); ++symmetry) {
@@ -157,7 +157,7 @@ private:
     /// A node, and the stones of the defender in its position.
     struct part {
         std::vector<std::uint16_t> defenders;
-        const file_bytes* file;
+        const proof::tree_copy* file;
         std::size_t begin;
         std::size_t end;
         unsigned first_label;
@@ -219,15 +219,10 @@ private:
     /// Copies the tree of a file, with a copy of each repeated node. Adds the nodes in which the
     /// attacker is to move and that are below no pass.
     void read(const position_view& p, player attacker, bool is_attackers_turn,
-              std::span<const std::byte> file, file_bytes& copy) {
-        proof::reader from(tree_of(file));
-        from.set_version(std::to_integer<int>(file[proof::version_offset]));
+              std::span<const std::byte> file, proof::tree_copy& copy) {
         proof::incremental_board board(rules_, lines_, images_);
         board.place_all(p);
-        proof::checker claim(from, board, images_, attacker, true);
-        claim.set_copy(copy.bytes);
-        claim.set_listener([&](const proof::node_state& n, const proof::accepted_node& node) {
-            if (node.has_label) copy.labels.push_back(node.begin);
+        const auto add = [&](const proof::node_state& n, const proof::accepted_node& node) {
             if (n.passes() > 0 || !node.is_provers_turn) return;
             stones here = stones_of(n.board(), attacker, 0);
             auto& parts = attackers_turn_[here.attackers_key];
@@ -236,8 +231,8 @@ private:
                 return;
             parts.push_back({(std::move)(here.defenders), &copy, node.begin, node.end,
                              node.first_label, node.is_self_contained});
-        });
-        [[maybe_unused]] const bool is_right = claim.is_node(is_attackers_turn);
+        };
+        proof::copy_tree(copy, file, board, images_, attacker, is_attackers_turn, add);
     }
     [[nodiscard]] static pointer tree_of_part(const part& known, int symmetry) {
         return std::make_shared<const threat_tree>(threat_tree{.kind = threat_tree::type::file,
@@ -248,35 +243,19 @@ private:
     }
     [[nodiscard]] int inverse_of(int symmetry) const { return combined_.outer(symmetry, 0); }
 
-    /// Returns the bytes of the tree in a correct file that contains one claim.
-    [[nodiscard]] static std::span<const std::byte> tree_of(std::span<const std::byte> file) {
-        proof::reader bytes(file.subspan(proof::rules_offset));
-        unsigned value = 0;
-        const auto skip = [&](unsigned count) {
-            while (count > 0 && bytes.number(value)) --count;
-        };
-        constexpr unsigned numbers_before_stones = 5;
-        skip(numbers_before_stones);
-        for (int side = 0; side < 2; ++side) {
-            skip(1);
-            skip(value);
-        }
-        skip(1);  // the outcome
-        return bytes.rest();
-    }
-
     rules rules_;
     maker_breaker::line_table lines_;
     maker_breaker::symmetries images_;
     proof::combined_symmetries combined_;
-    std::deque<file_bytes> files_{};
+    std::deque<proof::tree_copy> files_{};
     std::unordered_map<std::uint64_t, pointer>
         defenders_turn_{};  ///< indexed by the position's key
     /// Indexed by the key of the attacker's stones.
     std::unordered_map<std::uint64_t, std::vector<part>> attackers_turn_{};
     /// The trees of parts that are in use, indexed by file, first byte and symmetry. Only one
     /// thread uses this object.
-    mutable std::map<std::tuple<const file_bytes*, std::size_t, int>, threat_tree::weak_pointer>
+    mutable std::map<std::tuple<const proof::tree_copy*, std::size_t, int>,
+                     threat_tree::weak_pointer>
         images_of_parts_{};
 };
 

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "proof/proof_folder.hpp"
+
+#include <inarow/draw/board.hpp>
+#include <inarow/messages/proof_error.hpp>
+
+#include "io/failure.hpp"
+#include "io/files.hpp"
+#include "io/printable.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+namespace inarow::app {
+namespace {
+
+namespace files = std::filesystem;
+
+/// Returns the files of a folder whose names end in ".proof", in the order of their names.
+std::vector<files::path> proof_files_in(const std::string& folder) {
+    std::vector<files::path> result;
+    std::error_code why;
+    for (files::directory_iterator each(folder, why); !why && each != files::directory_iterator();
+         each.increment(why))
+        if (each->path().extension() == ".proof") result.push_back(each->path());
+    if (why)
+        throw failure{failure::failed,
+                      in_quotes(folder) + " cannot be read: " + why.message() + '.'};
+    std::ranges::sort(result);
+    return result;
+}
+
+[[noreturn]] void refuse(const std::string& path, const solve::proof_error& why) {
+    throw failure{failure::failed, refusal_of(path, why)};
+}
+
+solve::known_proof checked_proof(const std::string& path, std::string_view file) {
+    auto proven = solve::check_proof(bytes_of(file));
+    if (!proven) refuse(path, proven.error());
+    return {*std::move(proven), bytes_of(file)};
+}
+
+}  // namespace
+
+std::span<const std::byte> bytes_of(std::string_view text) {
+    return std::as_bytes(std::span(text));
+}
+
+std::string read_proof_file(const std::string& path) {
+    constexpr std::size_t max_size = std::size_t{64} << 20;
+    return read_file(path, max_size);
+}
+
+/// Returns why a proof is refused. If the error is at a position, the result includes the board.
+std::string refusal_of(const std::string& path, const solve::proof_error& why) {
+    std::string result = messages::sentence("The file " + in_quotes(path), why);
+    if (why.marks.empty()) return result;
+    auto board = *layout::start(why.rules);
+    for (int s = 0; s < why.rules.squares(); ++s)
+        board.put(square_at(why.rules, s), why.marks[static_cast<std::size_t>(s)]);
+    result += '\n';
+    draw::board(result, board.unchecked());
+    if (result.ends_with('\n')) result.pop_back();
+    return result;
+}
+
+proof_folder::proof_folder(const std::string& path) {
+    for (const files::path& each : proof_files_in(path)) {
+        std::string bytes = read_proof_file(each.string());
+        const auto start = solve::winning_proof::start_of(bytes_of(bytes));
+        if (!start) refuse(each.string(), start.error());
+        files_.push_back({.path = each.string(), .bytes = std::move(bytes), .start = *start});
+    }
+}
+
+std::vector<solve::known_proof> proof_folder::checked() const {
+    std::vector<solve::known_proof> result;
+    for (const file& each : files_) result.push_back(checked_proof(each.path, each.bytes));
+    return result;
+}
+
+std::optional<proof_folder::winning_move> proof_folder::next_move(const game& g) {
+    for (file& each : files_) {
+        if (!solve::winning_proof::leads_to(g, each.start)) continue;
+        if (!std::exchange(each.is_checked, true))
+            each.opened = solve::winning_proof::of(checked_proof(each.path, each.bytes));
+        if (!each.opened) continue;
+        if (const auto where = each.opened->next_move(g))
+            return winning_move{*where, files::path(each.path).filename().string()};
+    }
+    return std::nullopt;
+}
+
+std::optional<proof_folder> proofs_in(const std::string& path) {
+    return path.empty() ? std::nullopt : std::optional(proof_folder(path));
+}
+
+}  // namespace inarow::app

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/dynamic.hpp>
+#include <inarow/solve/proof.hpp>
+#include <inarow/solve/winning_proof.hpp>
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace inarow::app {
+
+/// Returns the bytes of a file. The result refers to `text`.
+[[nodiscard]] std::span<const std::byte> bytes_of(std::string_view text);
+
+/// Reads a proof. Throws a failure if the file cannot be read or is too large.
+[[nodiscard]] std::string read_proof_file(const std::string& path);
+
+/// Returns why a proof is refused. If the error is at a position, the result includes the board.
+[[nodiscard]] std::string refusal_of(const std::string& path, const solve::proof_error& why);
+
+/// The files of a folder whose names end in ".proof".
+class proof_folder {
+public:
+    /// Throws a failure if the folder cannot be read, or contains a file that is not a proof. Does
+    /// not check the proofs.
+    explicit proof_folder(const std::string& path);
+
+    /// Checks all proofs. Throws a failure if a proof is wrong. The result refers to this object.
+    [[nodiscard]] std::vector<solve::known_proof> checked() const;
+
+    /// A move of the winner, and the name of the proof's file.
+    struct winning_move {
+        square where;
+        std::string file;
+    };
+    /// Returns the next move of the player who wins by one of the proofs, or `nullopt`. Checks each
+    /// proof before its first use, and throws a failure if the proof is wrong.
+    [[nodiscard]] std::optional<winning_move> next_move(const game& g);
+
+private:
+    struct file {
+        std::string path;
+        std::string bytes;
+        position start;
+        std::optional<solve::winning_proof> opened{};
+        bool is_checked = false;
+    };
+
+    std::vector<file> files_;
+};
+
+/// Returns the folder of an option, or `nullopt` if the option is not given.
+[[nodiscard]] std::optional<proof_folder> proofs_in(const std::string& path);
+
+}  // namespace inarow::app

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/detail/proof/indexed_tree.hpp>
+#include <inarow/solve/detail/proof_check.ipp>
+#include <inarow/solve/detail/threat_proof/threat_board.hpp>
+#include <inarow/solve/winning_proof.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace inarow::inline v0::solve {
+
+namespace detail::proof {
+
+/// Follows a game through a tree. A symmetry maps the squares of the tree to those of the game.
+class strategy_walk {
+public:
+    /// `b` contains the start position, as its image under the symmetry.
+    strategy_walk(const indexed_tree& from, const symmetries& images,
+                  const combined_symmetries& combined, threat_proof::threat_board& b, player winner,
+                  int symmetry)
+        : tree_{from},
+          bytes_(from.tree.bytes),
+          images_{images},
+          combined_{combined},
+          board_{b},
+          winner_{winner},
+          symmetry_{symmetry} {
+        enter_node();
+    }
+
+    /// Returns the winner's move. Precondition: the winner is to move.
+    [[nodiscard]] int next() {
+        const auto completing = board_.completing(winner_);
+        if (completing.count > 0) return completing.found[0];
+        if (!is_in_fours_ && peeked() == value_of(tag::fours)) {
+            skip_number();
+            is_in_fours_ = true;
+        }
+        return image(peeked());
+    }
+    /// Makes the moves of a game from a ply on. Returns false if the winner made another move than
+    /// next() returns.
+    [[nodiscard]] bool follow(const game& g, int first_ply) {
+        for (int ply = first_ply; ply < g.ply(); ++ply) {
+            const int s = index_of(g.rules(), g.moves()[as_index(ply)]);
+            if (g.mover(ply) != winner_) {
+                reply(s);
+            } else if (next() == s) {
+                make_next(s);
+            } else {
+                return false;
+            }
+        }
+        return true;
+    }
+
+private:
+    /// Makes the winner's move, which next() returned.
+    void make_next(int s) {
+        board_.place(s, winner_);
+        skip_number();
+        if (!is_in_fours_) enter_node();
+    }
+    /// Makes a move of the opponent.
+    void reply(int s) {
+        board_.place(s, other(winner_));
+        if (board_.completing(winner_).count > 0) return;  // next() needs no node
+        if (is_in_fours_) {
+            if (peeked() != value_of(tag::end)) return;
+            skip_number();
+            is_in_fours_ = false;
+            return enter_node();
+        }
+        find_answer(s);
+        enter_node();
+    }
+    [[nodiscard]] unsigned number() {
+        unsigned value = 0;
+        return bytes_.number(value) ? value : 0;
+    }
+    void skip_number() { [[maybe_unused]] const unsigned skipped = number(); }
+    [[nodiscard]] unsigned peeked() {
+        const std::size_t at = bytes_.at();
+        const unsigned value = number();
+        bytes_.go_to(at);
+        return value;
+    }
+    [[nodiscard]] unsigned value_of(tag t) const {
+        return static_cast<unsigned>(board_.squares()) + static_cast<unsigned>(t);
+    }
+    [[nodiscard]] int image(unsigned square) const {
+        return images_.image(symmetry_, static_cast<int>(square));
+    }
+    /// Goes from the first byte of a node to its content: after its label, or to the node to which
+    /// it refers.
+    void enter_node() {
+        if (peeked() == value_of(tag::label)) skip_number();
+        if (peeked() != value_of(tag::reference)) return;
+        skip_number();
+        const std::size_t label = number();
+        symmetry_ = combined_.both(symmetry_, static_cast<int>(number()));
+        bytes_.go_to(tree_.tree.labels[label]);
+    }
+    void skip_node() {
+        if (peeked() == value_of(tag::label)) skip_number();
+        bytes_.go_to(tree_.end_of(bytes_.at()));
+    }
+    /// Goes from the answers to the node after the opponent's move to `s`.
+    void find_answer(int s) {
+        for (;;) {
+            const unsigned value = number();
+            if (value == value_of(tag::rest)) return;
+            const bool is_answer = value == value_of(tag::cover) ? covers(s) : image(value) == s;
+            if (is_answer) return;
+            skip_node();
+        }
+    }
+    /// Reads a list of squares. Returns whether it contains `s`.
+    [[nodiscard]] bool covers(int s) {
+        bool result = false;
+        for (unsigned value = number(); value != value_of(tag::end); value = number())
+            result = result || image(value) == s;
+        return result;
+    }
+
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    const indexed_tree& tree_;
+    reader bytes_;
+    const symmetries& images_;
+    const combined_symmetries& combined_;
+    threat_proof::threat_board& board_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    player winner_;
+    int symmetry_;
+    bool is_in_fours_ = false;  ///< the next square of the tree is a four of a list of fours
+};
+
+/// Returns whether a symmetry maps the stones of `from` to those of `to`.
+[[nodiscard]] inline bool is_image(const position& from, const position& to,
+                                   const symmetries& images, int symmetry) {
+    for (int s = 0; s < from.rules().squares(); ++s) {
+        const square there = square_at(from.rules(), images.image(symmetry, s));
+        if (from.at(square_at(from.rules(), s)) != to.at(there)) return false;
+    }
+    return true;
+}
+
+/// Returns the symmetries that map a position to the position after the first moves of a game.
+[[nodiscard]] inline std::vector<int> symmetries_to(const position& start, const position& there,
+                                                    const symmetries& images) {
+    std::vector<int> result;
+    for (int symmetry = 0; symmetry < images.size(); ++symmetry)
+        if (is_image(start, there, images, symmetry)) result.push_back(symmetry);
+    return result;
+}
+/// Returns the game when it had as many stones as `start`, if the same player was to move.
+[[nodiscard]] inline std::optional<game> beginning_of(const game& g, const position& start) {
+    if (starting_with(first, start.rules()) != starting_with(first, g.rules())) return std::nullopt;
+    const auto begin = g.replay(g.ply() - (g.position().stones() - start.stones()));
+    if (!begin || begin->position().to_move() != start.to_move()) return std::nullopt;
+    return *begin;
+}
+
+}  // namespace detail::proof
+
+INAROW_SOLVER_INLINE result<position, proof_error> winning_proof::start_of(
+    std::span<const std::byte> file) {
+    using namespace detail::proof;
+    reader from(file);
+    std::optional<position> p;
+    if (read_signature(from)) p = read_position(from);
+    if (!p) return from.error();
+    return *p;
+}
+
+INAROW_SOLVER_INLINE bool winning_proof::leads_to(const game& g, const position& start) {
+    using namespace detail::proof;
+    const auto begin = beginning_of(g, start);
+    return begin && !symmetries_to(start, begin->position(), symmetries(g.rules())).empty();
+}
+
+INAROW_SOLVER_INLINE std::optional<winning_proof> winning_proof::of(const known_proof& known) {
+    using namespace detail::proof;
+    const auto& [start, outcome, nodes] = known.states;
+    if (outcome == inarow::outcome::draw) return std::nullopt;
+    winning_proof result(start, outcome == won_by(first) ? first : second);
+    const line_table lines(start.rules());
+    const symmetries images(start.rules());
+    incremental_board board(start.rules(), lines, images);
+    board.place_all(start);
+    indexed_tree& tree = result.tree_;
+    copy_tree(tree.tree, known.bytes, board, images, result.winner_,
+              start.to_move() == result.winner_,
+              [&](const node_state& /*state*/, const accepted_node& node) {
+                  tree.nodes.emplace_back(static_cast<std::uint32_t>(node.begin),
+                                          static_cast<std::uint32_t>(node.end));
+              });
+    std::ranges::sort(tree.nodes);
+    return result;
+}
+
+INAROW_SOLVER_INLINE std::optional<square> winning_proof::next_move(const game& g) const {
+    using namespace detail::proof;
+    const auto begin = beginning_of(g, start_);
+    if (!begin || g.position().is_over() || g.position().to_move() != winner_) return std::nullopt;
+    const rules& r = g.rules();
+    const symmetries images(r);
+    const combined_symmetries combined(images, r.squares());
+    const line_table lines(r);
+    for (const int symmetry : symmetries_to(start_, begin->position(), images)) {
+        detail::threat_proof::threat_board board(begin->position(), lines);
+        strategy_walk walk(tree_, images, combined, board, winner_, symmetry);
+        if (walk.follow(g, begin->ply())) return square_at(r, walk.next());
+    }
+    return std::nullopt;
+}
+
+}  // namespace inarow::inline v0::solve
