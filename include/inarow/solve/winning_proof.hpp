@@ -45,7 +45,7 @@ public:
     [[nodiscard]] INAROW_SOLVER_API std::optional<square> next_move(const game& g) const;
 
 private:
-    winning_proof(const position& start, player winner) : start_{start}, winner_{winner} {}
+    winning_proof(const position& start, player side) : start_{start}, winner_{side} {}
 
     position start_;
     player winner_;

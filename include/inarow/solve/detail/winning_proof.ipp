@@ -22,21 +22,21 @@ class strategy_walk {
 public:
     /// `b` contains the start position, as its image under the symmetry.
     strategy_walk(const indexed_tree& from, const symmetries& images,
-                  const combined_symmetries& combined, threat_proof::threat_board& b, player winner,
+                  const combined_symmetries& combined, threat_proof::threat_board& b, player prover,
                   int symmetry)
         : tree_{from},
           bytes_(from.tree.bytes),
           images_{images},
           combined_{combined},
           board_{b},
-          winner_{winner},
+          prover_{prover},
           symmetry_{symmetry} {
         enter_node();
     }
 
-    /// Returns the winner's move. Precondition: the winner is to move.
+    /// Returns the prover's move. Precondition: the prover is to move.
     [[nodiscard]] int next() {
-        const auto completing = board_.completing(winner_);
+        const auto completing = board_.completing(prover_);
         if (completing.count > 0) return completing.found[0];
         if (!is_in_fours_ && peeked() == value_of(tag::fours)) {
             skip_number();
@@ -44,12 +44,12 @@ public:
         }
         return image(peeked());
     }
-    /// Makes the moves of a game from a ply on. Returns false if the winner made another move than
+    /// Makes the moves of a game from a ply on. Returns false if the prover made another move than
     /// next() returns.
     [[nodiscard]] bool follow(const game& g, int first_ply) {
         for (int ply = first_ply; ply < g.ply(); ++ply) {
             const int s = index_of(g.rules(), g.moves()[as_index(ply)]);
-            if (g.mover(ply) != winner_) {
+            if (g.mover(ply) != prover_) {
                 reply(s);
             } else if (next() == s) {
                 make_next(s);
@@ -61,16 +61,16 @@ public:
     }
 
 private:
-    /// Makes the winner's move, which next() returned.
+    /// Makes the prover's move, which next() returned.
     void make_next(int s) {
-        board_.place(s, winner_);
+        board_.place(s, prover_);
         skip_number();
         if (!is_in_fours_) enter_node();
     }
     /// Makes a move of the opponent.
     void reply(int s) {
-        board_.place(s, other(winner_));
-        if (board_.completing(winner_).count > 0) return;  // next() needs no node
+        board_.place(s, other(prover_));
+        if (board_.completing(prover_).count > 0) return;  // next() needs no node
         if (is_in_fours_) {
             if (peeked() != value_of(tag::end)) return;
             skip_number();
@@ -136,7 +136,7 @@ private:
     const combined_symmetries& combined_;
     threat_proof::threat_board& board_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    player winner_;
+    player prover_;
     int symmetry_;
     bool is_in_fours_ = false;  ///< the next square of the tree is a four of a list of fours
 };

@@ -44,9 +44,9 @@ void copy_tree(tree_copy& copy, std::span<const std::byte> file, incremental_boa
     from.set_version(std::to_integer<int>(file[version_offset]));
     checker claim(from, board, images, prover, true);
     claim.set_copy(copy.bytes);
-    claim.set_listener([&](const node_state& state, const accepted_node& node) {
+    claim.set_listener([&](const node_state& reached, const accepted_node& node) {
         if (node.has_label) copy.labels.push_back(node.begin);
-        visit(state, node);
+        visit(reached, node);
     });
     [[maybe_unused]] const bool is_right = claim.is_node(is_provers_turn);
 }
