@@ -118,9 +118,9 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// Judges each move: compares the bounds of the score before and after the move. Before it judges a
-/// move, lowers the upper bound after the move to the upper bound before the move, because a move
-/// never raises the score of the player who makes the move.
+/// Judges each move by the bounds of the score before and after the move. The upper bound before a
+/// move also limits the score after the move, because a move never raises the score of the player
+/// who makes the move.
 template <int Capacity>
 constexpr void judge(analysis<Capacity>& a) {
     bounds known = a.at_start;
@@ -136,9 +136,9 @@ constexpr void judge(analysis<Capacity>& a) {
 }
 
 /// Judges every move of a game. The search of each position gets the full limit of the policy.
-/// Searches the positions from the last back to the first, for three reasons. First, later
-/// positions are cheaper to search. Second, their searches fill the transposition table for earlier
-/// positions. Third, the score after a move is a lower bound on the score before the move.
+/// Searches the positions from the last back to the first: later positions are cheaper to search,
+/// their searches fill the transposition table for earlier positions, and the score after a move is
+/// a lower bound on the score before the move.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr analysis<Capacity> analyze(const basic_game<Capacity>& g,
                                                    Policy&& policy = {}) {

@@ -21,7 +21,7 @@
 /// docs/solve/book.md describes the file format byte by byte.
 namespace inarow::inline v0::solve {
 
-/// The reason why bytes are not a valid opening book, or why books do not support some rules.
+/// The reason why bytes are not a valid opening book, or why no book can be built.
 struct book_error {
     enum class reason : std::uint8_t {
         unreadable,  ///< the file cannot be read

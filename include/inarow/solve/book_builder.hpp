@@ -47,7 +47,7 @@ public:
         return boards_.position(ranks_[last_ply_ + i]);
     }
     /// Returns the indices of the positions to solve, in depth-first order of the game tree. A
-    /// solver that keeps its transposition table searched 40% fewer nodes in this order than in the
+    /// solver that keeps its transposition table needs 40% fewer nodes in this order than in the
     /// order of the indices, because the searches of sibling positions share most of their nodes.
     [[nodiscard]] std::vector<std::size_t> tree_order() const {
         std::vector<std::size_t> result;

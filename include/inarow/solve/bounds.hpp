@@ -7,7 +7,7 @@
 
 namespace inarow::inline v0::solve {
 
-/// The range that contains a score, from `lower` to `upper`.
+/// A range that contains a score, from `lower` to `upper`.
 struct bounds {
     int lower;
     int upper;

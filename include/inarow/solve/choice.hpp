@@ -21,17 +21,17 @@
 
 namespace inarow::inline v0::solve {
 
-/// A move chosen within a limit. If a search proves the value of the position, the move is a proven
-/// best move. Otherwise, the heuristic search chooses the move. If the position is proven to be
-/// lost, the heuristic search chooses the best defense among the moves that are known to delay the
-/// loss longest.
+/// A move chosen within a limit. If a search proves the value of the position, the move is a best
+/// move. Otherwise, the heuristic search chooses the move. In a position that is proven lost, the
+/// heuristic search chooses among the moves that are known to delay the loss longest.
 struct choice {
     square where{};
-    std::optional<game_value> proven{};     ///< proven value; if set, `where` is a best move
-    std::optional<int> forced_win_plies{};  ///< plies to a proven win; faster wins may exist
-    int depth = 0;                          ///< depth of the heuristic search, in plies
-    long long nodes = 0;                    ///< nodes of the heuristic search
-    std::vector<search_line> lines{};       ///< at most search_options::lines, best first
+    std::optional<game_value> proven{};  ///< proven value; if set, `where` is a best move
+    /// The plies to a proven win. Can be empty if `proven` is set. A faster win may exist.
+    std::optional<int> forced_win_plies{};
+    int depth = 0;                     ///< depth of the heuristic search, in plies
+    long long nodes = 0;               ///< nodes of the heuristic search
+    std::vector<search_line> lines{};  ///< at most search_options::lines, best first
 
     bool operator==(const choice&) const = default;
 };
@@ -135,8 +135,8 @@ namespace detail {
 }
 
 /// Chooses the best of the candidates or, if there are no candidates, the best of all moves. Asks
-/// the solver for the value of each move. If the solver does not prove the value of a move, the
-/// heuristic search evaluates the move.
+/// the solver for the value of each move, unless a proof is hopeless. If the solver does not prove
+/// the value of a move, the heuristic search evaluates the move.
 template <int Capacity>
 [[nodiscard]] choice choose_lines(const basic_position<Capacity>& p, solver& solver,
                                   const limit& allowed, search_options options) {
@@ -220,10 +220,9 @@ template <int Capacity>
 }
 
 /// Returns the moves from the position of `value` to the end of the game under perfect play. A
-/// player who does not lose plays the first of the best moves. A player who loses chooses among the
-/// moves that delay the loss longest. Among these moves, the losing player plays the move that the
-/// heuristic search ranks first. Returns `nullopt` if the solver does not find all moves within the
-/// limit.
+/// player who does not lose plays the first of the best moves. Among the moves that delay the loss
+/// longest, the losing player plays the move that the heuristic search ranks first. Returns
+/// `nullopt` if the solver does not find all moves within the limit.
 template <int Capacity>
 [[nodiscard]] std::optional<core::inplace_vector<square, Capacity>> defended_variation(
     value_query<Capacity> value, solver& solver, limit allowed) {
@@ -257,10 +256,10 @@ template <int Capacity>
 }
 
 /// Returns the move of a player at the given level. The highest level plays the best move found
-/// within `time`. A lower level takes milliseconds on boards of up to 20x20, does not try to prove
-/// the value, and uses neither the table nor the book of the solver. If the search of a lower level
-/// ends before the time runs out, the move depends only on the position, the level and the seed.
-/// Precondition: the game is in play.
+/// within `time`. A lower level takes at most about 0.2 s on boards of up to 20x20, does not try to
+/// prove the value, and uses neither the table nor the book of the solver. If the search of a lower
+/// level ends before the time runs out, the move depends only on the position, the level and the
+/// seed. Precondition: the game is in play.
 template <int Capacity>
 [[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& solver,
                             std::chrono::nanoseconds time, level strength, std::uint64_t seed) {

@@ -12,8 +12,9 @@
 
 /// Finds a strong move in positions that are too hard to solve within the limit. In normal play,
 /// the search first looks for a win by threats, such as victory by continuous fours, in which each
-/// threat leaves the opponent only one reply. Then the search runs a principal variation search
-/// with a static evaluation. In misère play, it runs an alpha-beta search over the safest moves.
+/// threat leaves the opponent only one reply. If the search finds no such win, a principal
+/// variation search with a static evaluation follows. In misère play, the search is an alpha-beta
+/// search over the safest moves.
 namespace inarow::inline v0::solve {
 
 /// Returns the best move found within the limit. Accepts a position of any capacity. With only a

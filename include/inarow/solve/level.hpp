@@ -51,7 +51,7 @@ public:
 
     [[nodiscard]] constexpr int number() const { return number_; }
     /// Returns whether this is the highest level. Only the highest level tries to prove the value
-    /// of the position, probes opening books, and can use the whole time limit.
+    /// of the position, probes opening books, and searches without a fixed limit of plies or nodes.
     [[nodiscard]] constexpr bool is_highest() const { return number_ == max; }
     /// Returns the settings for the given rules. Boards with gravity, boards without gravity and
     /// small boards (at most 16 squares, no torus) have different settings, because the strength of

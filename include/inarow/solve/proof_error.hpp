@@ -41,8 +41,8 @@ struct proof_error {
     std::size_t byte;               ///< the number of bytes read
     unsigned number = 0;            ///< the number that was read last
     std::vector<square> squares{};  ///< the squares that the error concerns
-    /// If the error is in a tree: the marks of all squares at the node, in reading order.
-    /// Otherwise, this list is empty, and `rules` has no meaning.
+    /// If a node breaks a rule: the marks of all squares at the node, in reading order. Otherwise,
+    /// this list is empty, and `rules` has no meaning.
     std::vector<mark> marks{};
     std::vector<square> uncertain{};  ///< free squares on which the opponent may have a stone
     inarow::rules rules{};

@@ -60,8 +60,8 @@ enum class no_proof : std::uint8_t {
 [[nodiscard]] INAROW_SOLVER_API result<std::vector<std::byte>, no_proof> make_proof(
     const position& p, const resources& available = {}, const limit& allowed = {});
 
-/// Makes a proof that `winner` wins a position by threats. Instead of searching the positions of
-/// the known proofs, copies these proofs into the new proof. In positions in which the winner has
+/// Makes a proof that `winner` wins a position by threats. Does not search the positions of the
+/// known proofs, but copies their proofs into the new proof. In positions in which the winner has
 /// the same stones as in a known proof, first tries the moves of this proof. The search uses one
 /// thread.
 [[nodiscard]] INAROW_SOLVER_API result<std::vector<std::byte>, no_proof> make_proof_of_win(
@@ -70,8 +70,8 @@ enum class no_proof : std::uint8_t {
 
 /// Returns the moves that still need an answer before `make_proof_of_win` can prove that the player
 /// who is not to move wins. These are the moves to the squares on which the win after a pass
-/// relies, except moves that lose by a known proof or by a short search. Returns only one move of
-/// each group of moves that are symmetric to each other.
+/// relies, except moves that a known proof or a short search refutes. Returns only one move of each
+/// group of moves that are symmetric to each other.
 [[nodiscard]] INAROW_SOLVER_API result<std::vector<square>, no_proof> unanswered_moves(
     const position& p, std::span<const known_proof> known = {}, const resources& available = {},
     const limit& allowed = {});

@@ -28,7 +28,7 @@ class kept_table;
 
 /// A move and the moves that the search expects after it.
 struct search_line {
-    /// The largest evaluation of a position in which the search finds no win.
+    /// The largest magnitude of an evaluation if the search finds neither a win nor a loss.
     static constexpr int max_evaluation = 20'000;
     /// A win in N plies has the evaluation `win - N`, and a loss has the evaluation `N - win`.
     static constexpr int win = 30'000;
@@ -68,9 +68,9 @@ public:
     virtual ~search_observer() = default;
 
     /// The search calls this function after each iteration, on the thread that called the search.
-    /// On boards without patterns, a search for several lines calls this function only once, at the
-    /// end of the search. `so_far.nodes` counts only the nodes of this heuristic search, not the
-    /// nodes of an earlier search for a proof.
+    /// If heuristic_table::supports returns false for the rules, a search for several lines calls
+    /// this function only once, at the end of the search. `so_far.nodes` counts only the nodes of
+    /// this heuristic search, not the nodes of an earlier search for a proof.
     virtual void after_iteration(const search_result& so_far) = 0;
 };
 
@@ -89,7 +89,9 @@ public:
     heuristic_table& operator=(heuristic_table&&) noexcept;
     ~heuristic_table();
 
-    /// Returns whether a search under these rules uses the table.
+    /// Returns whether a search under these rules uses the table: in normal play on bounded boards
+    /// without gravity, if the run is 3 to 6, or 3 to 5 if only lines of exactly `run` stones
+    /// count.
     [[nodiscard]] static bool supports(const rules& r);
     /// Returns the size of the table in bytes, or 0 if no search has used the table since it was
     /// created or cleared.
@@ -111,9 +113,8 @@ struct search_options {
 
     /// The legal moves to choose from. If empty, the search chooses from all moves.
     std::span<const square> candidates{};
-    /// The number of threads. More than one thread helps only in normal play on bounded boards
-    /// without gravity, and only if the run is 3 to 6. If only lines of exactly `run` stones count,
-    /// the run must be 3 to 5.
+    /// The number of threads. More than one thread helps only if heuristic_table::supports returns
+    /// true for the rules.
     int threads = 1;
     /// How many of the best moves to return with evaluations and variations. If this number is 0,
     /// the search returns no lines.
@@ -123,8 +124,9 @@ struct search_options {
     /// A table with the results of earlier searches. If null, the search makes its own table.
     heuristic_table* table = nullptr;
     /// An earlier result, with lines, for the same position and the same options. The search can
-    /// then skip iterations that the earlier search completed. In misère play, or if the result
-    /// contains no lines, the search may start from the beginning.
+    /// then skip iterations that the earlier search completed. If heuristic_table::supports returns
+    /// false for the rules, or if the result contains no lines, the search may start from the
+    /// beginning.
     const search_result* earlier = nullptr;
     search_observer* observer = nullptr;
 };

@@ -65,8 +65,9 @@ public:
     void set_limit(const limit& allowed) { limit_ = allowed; }
     [[nodiscard]] const limit& current_limit() const { return limit_; }
 
-    /// Sets the book that later questions probe. The book can be for any rules. If the position of
-    /// a question has other rules than the book, the solver ignores the book.
+    /// Sets the book that later questions probe. The book can be for any rules. If the rules of a
+    /// question differ from the rules of the book, and not only in the player who starts, the
+    /// solver ignores the book.
     void set_book(loaded_book opened) { book_ = (std::move)(opened); }
     void remove_book() { book_.reset(); }
     [[nodiscard]] const std::optional<loaded_book>& current_book() const { return book_; }
@@ -91,8 +92,7 @@ public:
     [[nodiscard]] const search_stats& stats() const { return last_; }
     /// Returns the cost of all questions since construction or the last clear().
     [[nodiscard]] const search_stats& total_stats() const { return total_; }
-    /// Returns the size of the transposition table in bytes, or 0 if the solver has not allocated
-    /// the table yet.
+    /// Returns the size of the transposition table in bytes, or 0 if the solver has no table.
     [[nodiscard]] std::size_t table_bytes() const;
     /// Returns the memory of the transposition table for the rules of `p`, as a list of spans. You
     /// can save this memory between questions, and restore it in a solver whose table has the same

@@ -145,8 +145,8 @@ private:
     return result;
 }
 
-/// Returns one square of each class of squares for which the positions after a move there are
-/// symmetric.
+/// Returns the squares. If moves to several squares lead to symmetric positions, returns only one
+/// of these squares.
 [[nodiscard]] inline std::vector<square> one_of_each_class(const position& p,
                                                            const std::vector<int>& squares) {
     const symmetries images(p.rules());

@@ -10,8 +10,9 @@
 namespace inarow::inline v0::solve {
 
 /// The size of the largest bitboard that a search supports, in bits. To make a program smaller,
-/// define INAROW_MAX_BITS as 128, 256, 512 or 1024. Each search is then compiled only for 64 bits
-/// and for INAROW_MAX_BITS bits. The reference search handles larger boards.
+/// define INAROW_MAX_BITS as 128, 256, 512 or 1024. The general search is then compiled only for 64
+/// bits and for INAROW_MAX_BITS bits, and the drop search only for 64 bits. The reference search
+/// handles larger boards.
 #if defined(INAROW_MAX_BITS)
 inline constexpr int max_bits = INAROW_MAX_BITS;
 inline constexpr bool is_small_program = true;

@@ -21,8 +21,8 @@ struct tt_entry {
     std::int16_t upper;
 };
 
-/// A transposition table for constant evaluation. The object contains its 2^Bits entries. At run
-/// time, the search uses detail::transposition_table instead.
+/// A transposition table for constant evaluation and for a node_limit. The object contains its
+/// 2^Bits entries. A solver uses detail::transposition_table instead.
 template <class Word, int Bits>
 struct fixed_transposition_table {
     tt_entry<Word> entries[std::size_t{1} << Bits]{};

@@ -49,8 +49,8 @@ private:
 
 /// Runs a search on `threads` threads, including the calling thread. All threads stop when the
 /// first thread returns from `search`. Calls `search` with a node_quota and the number of the
-/// thread, which is 0 for the calling thread. `search` returns `nullopt` if consume() of the
-/// node_quota returns false. `quota` limits the calling thread. At the end, adds the nodes of the
+/// thread, which is 0 for the calling thread. `search` must return `nullopt` if consume() of the
+/// node_quota returned false. `quota` limits the calling thread. At the end, adds the nodes of the
 /// helpers to the budget. If a helper cannot be started or runs out of memory, the other threads
 /// continue without this helper.
 template <class Result, class Budget>

@@ -100,7 +100,7 @@ private:
         return static_cast<unsigned>(node_.squares()) + static_cast<unsigned>(t);
     }
 
-    /// Returns whether references can repeat nodes. In a repeated bound, the pairs would be others.
+    /// Returns whether references can repeat nodes. In a repeated bound, the pairs would differ.
     [[nodiscard]] bool may_repeat() const {
         return is_win_ && bytes_.version() > version_without_repetition;
     }

@@ -13,7 +13,7 @@
 
 namespace inarow::inline v0::solve::detail::proof {
 
-/// Replaces equal parts of a tree that proves a win by references to the first of them.
+/// In a tree that proves a win, replaces equal parts by references to the first of them.
 class sharing {
 public:
     /// Precondition: `tree` proves that `winner` wins the position, and its references repeat no
@@ -41,15 +41,15 @@ public:
     }
 
 private:
-    /// A node of the tree, up to repetition: the parts of the nodes below it, and the bytes before
-    /// each of them. The last piece has no part.
+    /// The part of a node below, and the bytes before it. The last piece of a node has no part.
     struct piece {
         std::vector<std::byte> bytes{};
         int part = -1;
 
         auto operator<=>(const piece&) const = default;
     };
-    /// If `symmetry` is not 0, the part is an image of the part of its only piece.
+    /// A node of the tree, in pieces. If `symmetry` is not 0, the node is an image of the part of
+    /// its only piece.
     struct content {
         std::vector<piece> pieces{};
         int symmetry = 0;

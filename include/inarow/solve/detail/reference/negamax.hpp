@@ -13,7 +13,7 @@
 /// rules and positions, but is slow. Tests compare all other searches with the reference search.
 namespace inarow::inline v0::solve::detail::reference {
 
-/// A transposition table that stores nothing, for constant evaluation.
+/// A transposition table that stores nothing, for constant evaluation and for a node_limit.
 struct no_table {
     [[nodiscard]] static constexpr bounds probe(const auto& /*position*/) {
         return {-no_bound, no_bound};

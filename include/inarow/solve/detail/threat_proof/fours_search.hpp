@@ -88,7 +88,8 @@ public:
                 guard_line(line, needed, min_certain);
     }
     /// Adds the answer to a reply of the defender to a proof. The proof then also relies on the
-    /// squares of the answer, and guards the lines through the reply as guard(needed, passes, 1).
+    /// squares of the answer, and guards the lines through the reply as guard(needed, passes, 1)
+    /// does.
     void add_answer(tree& proof, int reply, const pointer& answer, int passes) {
         proof.needed |= answer->needed;
         board_.place(reply, defender_);

@@ -38,7 +38,8 @@ namespace inarow::inline v0::solve::detail::threat_proof {
 }
 
 /// The trees of proofs from files. A tree also proves all reflections and rotations of its
-/// position. If the attacker is to move, the nodes without passes of a proof are trees, too.
+/// position. The nodes of a proof in which the attacker is to move, and which are below no pass,
+/// are trees, too.
 class known_proofs {
 public:
     using pointer = threat_tree::pointer;

@@ -54,7 +54,7 @@ public:
     /// position. In both positions, the attacker is to move. `passes` is the number of passes of
     /// the defender on the path to this position.
     [[nodiscard]] pointer proof_like(const tree& similar, int passes) {
-        // Otherwise, only a file contains the moves.
+        // The moves of any other tree are only in a file.
         const bool has_moves =
             similar.kind == tree::type::fours || similar.kind == tree::type::attack;
         if (!has_moves) return nullptr;

@@ -65,8 +65,8 @@ public:
 
     static constexpr int pass = -1;
     /// Returns the proof that the attacker's move to `s` wins, or nullptr. `win(reply)` returns the
-    /// proof after the defender's reply on a square, or after a pass. Precondition: without this
-    /// move, neither player can complete a line, or the move stops the defender's only such line.
+    /// proof after the defender's reply on a square, or after a pass. Precondition: neither player
+    /// can complete a line before this move, except the defender on `s`.
     [[nodiscard]] pointer won_by(int s, int passes, auto win) {
         board().place(s, attacker());
         pointer result = won_after(s, passes, win);
