@@ -48,7 +48,6 @@ public:
     ~node_limited_search();
 
     [[nodiscard]] search_interface& search() { return *search_; }
-    /// Returns the number of nodes searched.
     [[nodiscard]] long long nodes() const;
 
 private:

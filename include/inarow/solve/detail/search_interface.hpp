@@ -7,8 +7,8 @@
 
 namespace inarow::inline v0::solve::detail {
 
-/// The interface of the search that a query calls. A search covers one position and its successors.
-/// Because of this interface, a search can be compiled separately from the queries.
+/// The interface of the search that a query calls, so that a search can be compiled separately from
+/// the queries. A search covers one position and its successors.
 class search_interface {
 public:
     search_interface() = default;

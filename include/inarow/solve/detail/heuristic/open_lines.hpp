@@ -12,9 +12,8 @@
 #include <cstdint>
 #include <vector>
 
-/// A board that counts its open lines (lines without a stone of the opponent) and updates the
-/// counts with each move. The board is for searches that cannot search the game to its end, and
-/// therefore evaluate positions. A move updates only the lines through the new stone.
+/// A board that counts its open lines (lines without a stone of the opponent), for searches that
+/// evaluate positions. A move updates only the lines through the new stone.
 namespace inarow::inline v0::solve::detail::heuristic {
 
 using core::detail::as_index;
@@ -94,7 +93,6 @@ public:
 
     [[nodiscard]] const inarow::rules& rules() const { return rules_; }
     [[nodiscard]] player to_move() const { return to_move_; }
-    /// Returns the number of free squares.
     [[nodiscard]] int free() const { return free_; }
     [[nodiscard]] bool is_free(int s) const { return marks_[as_index(s)] == mark::none; }
     /// Returns a hash of the stones and the player to move (Zobrist hashing).

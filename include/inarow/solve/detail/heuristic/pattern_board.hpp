@@ -70,7 +70,6 @@ public:
 
     [[nodiscard]] const inarow::rules& rules() const { return rules_; }
     [[nodiscard]] player to_move() const { return to_move_; }
-    /// Returns the number of free squares.
     [[nodiscard]] int free() const { return free_; }
     [[nodiscard]] bool is_free(int s) const {
         return contents_[as_index(s)] == line_patterns::content::free_square;

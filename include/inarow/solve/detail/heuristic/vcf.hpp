@@ -12,8 +12,7 @@ namespace inarow::inline v0::solve::detail::heuristic {
 /// The maximum number of threats in a win by continuous fours.
 inline constexpr int max_threats = 40;
 
-/// Searches for victory by continuous fours: a win by threats to complete a line. Each threat
-/// leaves the opponent only one reply. Budget has `bool consume()`, which returns whether the
+/// Searches for victory by continuous fours. Budget has `bool consume()`, which returns whether the
 /// search may visit one more node.
 template <class Budget>
 class vcf_search {

@@ -12,13 +12,12 @@
 namespace inarow::inline v0::solve::detail::heuristic {
 
 /// Searches for wins by threats on a board of patterns. With `kind::fours`, searches for victory by
-/// continuous fours (VCF). A four is a threat to complete a line, which leaves the opponent only
-/// one reply. With `kind::fours_and_threes`, searches for victory by continuous threats (VCT),
-/// which include open threes. After an open three, the search tries every reply that can refute the
-/// threat: moves that break the threat, and fours of the opponent. Each win that the search finds
-/// is therefore proven. Budget has `bool consume()`, which returns whether one more node may be
-/// searched. Sources: Allis, van den Herik and Huntjens, Go-Moku and Threat-Space Search (1993);
-/// Thomsen, Lambda-Search in Game Trees (2000).
+/// continuous fours (VCF). With `kind::fours_and_threes`, searches for victory by continuous
+/// threats (VCT), which include open threes. After an open three, the search tries every reply that
+/// can refute the threat: moves that break the threat, and fours of the opponent. Each win that the
+/// search finds is therefore proven. Budget has `bool consume()`, which returns whether one more
+/// node may be searched. Sources: Allis, van den Herik and Huntjens, Go-Moku and Threat-Space
+/// Search (1993); Thomsen, Lambda-Search in Game Trees (2000).
 template <class Budget>
 class vct_search {
 public:

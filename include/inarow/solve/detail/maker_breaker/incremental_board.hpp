@@ -52,7 +52,6 @@ public:
 
     [[nodiscard]] const inarow::rules& rules() const { return rules_; }
     [[nodiscard]] const line_table& lines() const { return lines_; }
-    /// Returns the number of free squares.
     [[nodiscard]] int free() const { return free_; }
     [[nodiscard]] mark at(int s) const { return marks_[as_index(s)]; }
     [[nodiscard]] bool is_free(int s) const { return marks_[as_index(s)] == mark::none; }

@@ -11,10 +11,9 @@
 
 namespace inarow::inline v0::solve::detail::maker_breaker {
 
-/// Searches for victory by continuous fours: a win by threats to complete a line. Each threat
-/// leaves the defender only one reply. Also finds the relevance zone of the win. One more stone of
-/// the defender can refute the win only if the stone is in the zone. Source: Allis, van den Herik
-/// and Huntjens, Go-Moku and Threat-Space Search (1993).
+/// Searches for victory by continuous fours, and finds the relevance zone of the win. One more
+/// stone of the defender can refute the win only if the stone is in the zone. Source: Allis, van
+/// den Herik and Huntjens, Go-Moku and Threat-Space Search (1993).
 template <int Squares>
 class vcf_search {
 public:

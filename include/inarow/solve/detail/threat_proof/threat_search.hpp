@@ -19,8 +19,8 @@ namespace inarow::inline v0::solve::detail::threat_proof {
 /// Searches for wins of one player, the attacker, by fours and by threats to win by fours. Each win
 /// comes with its proof and the squares on which the proof relies (docs/proof_format.md). After a
 /// move that threatens to win by fours, only replies on the squares of that win can refute the
-/// move. After any other reply, the attacker wins by fours. Sources: Allis, van den Herik and
-/// Huntjens, Go-Moku and Threat-Space Search (1993); Thomsen, Lambda-Search in Game Trees (2000).
+/// move. Sources: Allis, van den Herik and Huntjens, Go-Moku and Threat-Space Search (1993);
+/// Thomsen, Lambda-Search in Game Trees (2000).
 class threat_search {
 public:
     using tree = threat_tree;

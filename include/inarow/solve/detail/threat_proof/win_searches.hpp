@@ -79,10 +79,10 @@ private:
 };
 
 /// The searches for a win of one player. If the winner is to move, further searches examine the
-/// positions after the winner's moves. Without these searches, a proof-number search may come to a
-/// quiet move that wins much too late, because it prefers threats. The searches after the k-th move
-/// visit 1/k as many nodes as the searches after the first move. The first moves are the moves that
-/// win in known proofs for the same stones of the winner. The other moves get a quarter of 1/k.
+/// positions after the winner's moves. Without these searches, a proof-number search, which prefers
+/// threats, may come to a winning quiet move much too late. The searches after the k-th move visit
+/// 1/k as many nodes as the searches after the first move. The first moves are the moves that win
+/// in known proofs for the same stones of the winner. The other moves get a quarter of 1/k.
 class win_searches {
 public:
     win_searches(const position& p, player winner, std::shared_ptr<const known_proofs> known,
