@@ -25,7 +25,7 @@ struct proven_outcome {
 /// A proof from a file.
 struct known_proof {
     proven_outcome states;             ///< the result of `check_proof`
-    std::span<const std::byte> bytes;  ///< the file
+    std::span<const std::byte> bytes;  ///< the bytes of the file
 };
 
 /// Checks the bytes of a proof. Returns the proven outcome, or the first error.

@@ -184,9 +184,9 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// Asks which moves are best. The best moves are the moves that win soonest. If no move wins, they
-/// are the moves that draw. If all moves lose, they are the moves that lose latest. The answer is
-/// in reading order: row by row from the top left.
+/// Asks which moves are best. The best moves are the moves that win soonest; if no move wins, the
+/// moves that draw; if all moves lose, the moves that lose latest. The answer is in reading order:
+/// row by row from the top left.
 template <int Capacity>
 struct best_moves_query {
     value_query<Capacity> value;

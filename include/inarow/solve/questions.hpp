@@ -169,9 +169,9 @@ template <int Capacity, search_policy Policy = const default_limits>
         [side](const auto& query) { return query.value().outcome == won_by(side); });
 }
 
-/// Returns the best moves, in reading order. The best moves are the moves that win soonest. If no
-/// move wins, they are the moves that draw. If all moves lose, they are the moves that lose latest.
-/// The result is empty if the game is over.
+/// Returns the best moves, in reading order. The best moves are the moves that win soonest; if no
+/// move wins, the moves that draw; if all moves lose, the moves that lose latest. The result is
+/// empty if the game is over.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr result<core::inplace_vector<square, Capacity>, unsolved> best_moves(
     const basic_position<Capacity>& p, Policy&& policy = {}) {

@@ -46,9 +46,9 @@ class solver_impl;
 }  // namespace detail
 
 /// A search policy (an object that answers queries within a limit) for large boards at run time. A
-/// solver has threads, a limit, a transposition table and, optionally, an opening book. It keeps
-/// the table between questions. A solver is not thread-safe. Solvers share no data, so each thread
-/// can use its own solver.
+/// solver has threads, a limit, optionally an opening book, and a transposition table, which the
+/// solver keeps between questions. A solver is not thread-safe. Solvers share no data, so each
+/// thread can use its own solver.
 class INAROW_SOLVER_API solver {
 public:
     /// The first question allocates the transposition table. A question about a position with
