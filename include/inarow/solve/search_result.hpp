@@ -44,7 +44,7 @@ struct search_line {
     bool operator==(const search_line&) const = default;
 };
 
-/// The move that a heuristic search found.
+/// The result of a heuristic search.
 struct search_result {
     square where{};
     std::optional<int> forced_win_plies{};  ///< plies to a proven win, including this move
