@@ -10,26 +10,26 @@
  * Squares: columns are numbered from 0 at the left, rows from 0 at the top. In texts, rows are
  * numbered from 1 at the bottom, so "a1" is the square at the bottom left.
  *
- * Null pointers: every function accepts them. If the position or the solver is null, a function
- * that returns a number, a player or an outcome returns 0, and a function that writes a text writes
- * an empty text. A function that destroys an object does nothing. All other functions return null
- * or INAROW_WRONG_ARGUMENT.
+ * Null pointers: no function dereferences a null pointer. If the position or the solver is null, a
+ * function that returns a number, a player or an outcome returns 0, and a function that writes a
+ * text writes an empty text. A function that destroys an object does nothing. All other functions
+ * return null or INAROW_WRONG_ARGUMENT.
  *
  * Threads: a position never changes, so any number of threads may share it. A solver answers one
  * question (a call of an inarow_solve function or of inarow_choose_move) at a time. Further
  * questions and changes of settings wait until the current question ends. inarow_solver_stop,
- * inarow_solver_resume and inarow_solver_nodes do not wait. Do not use a handle in one thread while
- * another thread destroys it.
+ * inarow_solver_resume and inarow_solver_nodes do not wait. Do not use a position or a solver in
+ * one thread while another thread destroys the same object.
  *
  * Texts: every text that you pass must end with a NUL; the library does not keep the pointer. A
  * function that writes a text takes an array and the size of the array. Like snprintf, the function
- * writes as much as fits. If the size is at least 1, the function ends the text with a NUL. It
- * returns the size of the whole text without the NUL.
+ * writes as much as fits, ends the text with a NUL if the size is at least 1, and returns the size
+ * of the whole text without the NUL.
  *
- * Errors: some functions take an array, `error`, and the size of this array. If such a function
- * fails, it writes the reason to the array as a sentence, cut to error_size bytes including the
- * NUL. If it succeeds, it writes an empty text. `error` may be null. If memory runs out, a function
- * returns null or INAROW_NO_RESOURCES.
+ * Errors: some functions take an array, `error`, and the size of this array. Such a function writes
+ * to the array the reason why it fails, as a sentence that is cut to error_size bytes including the
+ * NUL, or an empty text if it succeeds. `error` may be null. If memory runs out, a function returns
+ * null or INAROW_NO_RESOURCES.
  *
  * Arrays of squares and moves: before the call, set *count to the number of elements that the array
  * has room for. The call sets *count to the number of elements that it wrote. If the array is too
@@ -69,7 +69,7 @@ typedef struct inarow_solver inarow_solver;
 
 typedef enum inarow_status {
     INAROW_OK = 0,
-    INAROW_STOPPED = 1,         /* inarow_solver_stop was called */
+    INAROW_STOPPED = 1,         /* inarow_solver_stop ended the question */
     INAROW_LIMIT_REACHED = 2,   /* the limit of time or of nodes was reached */
     INAROW_TOO_DEEP = 3,        /* the search was deeper than 150 plies */
     INAROW_GAME_OVER = 4,       /* the game is over, so there is no move */
@@ -120,7 +120,7 @@ INAROW_C_API int inarow_version_number(void);
 INAROW_C_API const char* inarow_status_text(int status);
 
 /* Returns the position after a list of moves, such as "4453" or "b2 a1", with rules such as
- * "connect-four" or "15x15/5". Returns null if the rules or a move are refused. */
+ * "connect-four" or "15x15/5". Returns null if the rules or a move is refused. */
 INAROW_C_API inarow_position* inarow_position_create(const char* rules, const char* moves,
                                                      char* error, size_t error_size);
 /* Returns a position that is set up from a text: the rows of the board from the top, and the player
@@ -164,9 +164,9 @@ INAROW_C_API size_t inarow_position_board_text(const inarow_position* position, 
                                                size_t size);
 INAROW_C_API size_t inarow_position_drawing(const inarow_position* position, char* text,
                                             size_t size);
-/* Write the name of a square, such as "a1", or the text of the move to the square. If stones drop,
- * this text is the column, such as "4". Otherwise, it is the name of the square. The text is empty
- * if the square is off the board. */
+/* Write the name of a square, such as "a1", or the text of the move to the square: the column, such
+ * as "4", if stones drop, and the name of the square otherwise. The text is empty if the square is
+ * off the board. */
 INAROW_C_API size_t inarow_position_square_text(const inarow_position* position, int column,
                                                 int row, char* text, size_t size);
 INAROW_C_API size_t inarow_position_move_text(const inarow_position* position, int column, int row,
@@ -211,8 +211,7 @@ INAROW_C_API inarow_status inarow_solve_value(inarow_solver* solver,
 INAROW_C_API inarow_status inarow_solve_outcome(inarow_solver* solver,
                                                 const inarow_position* position,
                                                 inarow_outcome* outcome);
-/* Finds the values of all legal moves, in the order of inarow_position_legal_moves. The array needs
- * room for all legal moves. */
+/* Finds the values of all legal moves, in the order of inarow_position_legal_moves. */
 INAROW_C_API inarow_status inarow_solve_moves(inarow_solver* solver,
                                               const inarow_position* position,
                                               inarow_scored_move* moves, size_t* count);

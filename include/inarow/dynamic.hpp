@@ -12,7 +12,7 @@
 #include <vector>
 
 // Types for boards whose size is known only at run time. This is a separate header, because
-// including <vector> costs about as much compile time as the rest of the library.
+// including <vector> costs about as much compile time as <inarow.hpp>.
 
 namespace inarow::inline v0 {
 namespace core {

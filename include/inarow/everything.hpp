@@ -3,7 +3,7 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-/// Includes <inarow.hpp>, and most headers that <inarow.hpp> omits to save compile time: the
+/// Includes <inarow.hpp>, and most public headers that <inarow.hpp> omits to save compile time: the
 /// headers for perfect play, boards of any size, typed games, pictures as SVG, std::format,
 /// analysis, books and more.
 

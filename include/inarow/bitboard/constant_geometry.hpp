@@ -8,9 +8,9 @@
 
 namespace inarow::inline v0::bitboard {
 
-/// A geometry whose rules are a template argument. If the run is 4, this class finds lines with
-/// expressions in which all shifts are constants. In constant evaluation, these expressions take
-/// less than half the time of the loops of `geometry`.
+/// A geometry whose rules are a template argument. If lines of at least 4 stones count and fit in
+/// all directions, this class finds lines with expressions in which all shifts are constants. In
+/// constant evaluation, these expressions take less than half the time of the loops of `geometry`.
 template <class Word, rules Rules>
 struct constant_geometry : geometry<Word> {
 private:

@@ -39,8 +39,8 @@ namespace inarow::inline v0::bitboard {
     return is_transposed(r) ? r.rows * (r.columns + 1) : r.columns * (r.rows + 1);
 }
 
-/// Returns whether bitboards of `bits` bits support these rules. Callers must check this before
-/// they create a geometry.
+/// Returns whether bitboards of `bits` bits support these rules. Callers must call this function
+/// before they create a geometry.
 [[nodiscard]] constexpr bool supports(const rules& r, int bits) {
     // The convention and the player who starts do not affect which squares form a line.
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =

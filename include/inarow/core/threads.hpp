@@ -16,8 +16,7 @@
 #endif
 
 /// Provides std::jthread, std::stop_token and std::stop_source if the standard library has them.
-/// Otherwise (in libc++ before 20 and in WebAssembly), defines replacements, so that code with
-/// threads compiles with these libraries and platforms, too.
+/// Otherwise (for example in libc++ before 20 and in WebAssembly), defines replacements.
 namespace inarow::inline v0::core {
 
 #if defined(__cpp_lib_jthread)

@@ -8,7 +8,8 @@
 
 namespace inarow::inline v0::draw {
 
-/// The glyph of each mark in a drawing, in UTF-8. All three glyphs are equally wide on a terminal.
+/// The glyphs of the marks in a drawing, in UTF-8. All three glyphs must be equally wide on a
+/// terminal.
 struct glyphs {
     core::string_view none;
     core::string_view first;

@@ -214,7 +214,7 @@ private:
         return player_name(rules(), m == mark::first ? first : second);
     }
 
-    /// Describes the picture in words, for people who cannot see it.
+    /// Describes the picture in words, for people who cannot see the picture.
     constexpr void description() const {
         put("<desc>");
         if (position_->stones() == 0) put("The board is empty.");
@@ -371,7 +371,7 @@ private:
 }  // namespace detail
 
 /// Writes a position as a self-contained SVG picture. The picture has colors for light and dark
-/// pages, and a description for people who cannot see it. Supports every board, even 1x1.
+/// pages, and a description for people who cannot see the picture. Supports every board, even 1x1.
 template <int Capacity>
 constexpr void svg(core::sink auto& out, const basic_position<Capacity>& p,
                    const svg_style& look = {}) {

@@ -10,7 +10,7 @@
 
 namespace inarow::inline v0 {
 
-/// One step along a line: right, down, down-right or up-right.
+/// One step along a line. The steps in line_directions lead right, down, down-right and up-right.
 struct direction {
     int columns;
     int rows;

@@ -11,8 +11,8 @@
 
 namespace inarow::inline v0 {
 
-/// Tells whether a game has ended, and how. A win takes precedence over a draw, because the move
-/// that fills the board can also decide the game.
+/// Tells whether a game has ended, and how. If the move that fills the board completes a decisive
+/// line, the game is not a draw.
 enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
 
 [[nodiscard]] constexpr outcome won_by(player side) {

@@ -183,8 +183,9 @@ public:
 
     /// Returns the line that decided the game, at its full length. The line begins at its left end
     /// or, if it is vertical, at its top. On a torus, a line that crosses an edge begins before the
-    /// edge. If several lines decided the game, returns the line whose first square is first in
-    /// reading order. If no line decided the game, the length of the result is 0.
+    /// edge, and a line without ends begins on its first square in reading order. If several lines
+    /// decided the game, returns the line whose first square is first in reading order. If no line
+    /// decided the game, the length of the result is 0.
     [[nodiscard]] constexpr line decisive_line() const {
         line result;
         const mark winner = winner_of(outcome_);

@@ -13,8 +13,8 @@
 
 /// Games whose moves are known only at run time, but whose types show the outcome: unplayed, in
 /// play, won or drawn. An unplayed game has no member `take_back`, only a won game has `winner`,
-/// and a finished game has no `play`. `play` returns a variant of the types that can follow.
-/// `match` calls one of several functions, depending on the outcome of a game.
+/// and a finished game has no `play`. After a legal move, `play` returns a variant of the types
+/// that can follow. `match` calls one of several functions, depending on the outcome of a game.
 ///
 /// This is a separate header, because including <variant> costs compile time.
 namespace inarow::inline v0 {
@@ -200,8 +200,8 @@ struct cases {
     Drawn drawn{};
 };
 
-/// Calls the function for the outcome of a typed game or a game_constant, and returns its result.
-/// The other functions are not instantiated for this game.
+/// Calls the function for the outcome of a typed game or a game_constant, and returns the result of
+/// the function. The other functions are not instantiated for this game.
 template <detail::shows_outcome Game, class... Functions>
 constexpr decltype(auto) match(const Game& g, const cases<Functions...>& functions) {
     if constexpr (!(detail::is_given<Functions> && ...)) {
@@ -214,8 +214,8 @@ constexpr decltype(auto) match(const Game& g, const cases<Functions...>& functio
         return functions.drawn(g);
     }
 }
-/// Calls the function for the outcome of the typed game that a variant holds, and returns its
-/// result. All functions must return the same type.
+/// Calls the function for the outcome of the typed game that a variant holds, and returns the
+/// result of the function. All functions must return the same type.
 template <class... Games, class... Functions>
 constexpr decltype(auto) match(const std::variant<Games...>& g,
                                const cases<Functions...>& functions) {

@@ -15,9 +15,8 @@
 #include <string_view>
 
 /// Writes the JSON objects of the command line, one per line. All objects begin with the same keys
-/// and end with "error". docs/cli/output.schema.json describes the objects. The same functions run
-/// in the program and, for games as types, in the compiler, so the program and the compiler write
-/// the same output.
+/// and end with "error". docs/cli/output.schema.json describes the objects. The functions run in
+/// the program and, for games as types, in the compiler, so both write the same output.
 namespace inarow::inline v0::json {
 
 /// The origin of an object, and the notation of its moves.

@@ -20,7 +20,7 @@ namespace inarow::inline v0::notation {
 struct link_text {
     std::string text;        ///< such as `rules=3x3/3&moves=b2,a1`; decoded, without line breaks
     std::size_t offset = 0;  ///< place of the link in the searched text
-    bool is_alone = true;    ///< whether the searched text contains only the link
+    bool is_alone = true;    ///< whether no text, except blanks and `<>.`, surrounds the link
 };
 
 namespace detail {
@@ -121,8 +121,9 @@ inline void trim_link(std::string& link) {
     return std::nullopt;
 }
 
-/// Returns the first offset at or after `from` where a link may begin: at a scheme, at `#` after a
-/// blank, or at a word that contains `/?` or `/#`. The `://` after a scheme can be percent-encoded.
+/// Returns the first offset at or after `from` where a link may begin: at a scheme, at `#` at the
+/// start of a word, or at a word that contains `/?` or `/#`. The `://` after a scheme can be
+/// percent-encoded.
 [[nodiscard]] constexpr std::size_t next_link(std::string_view text, std::size_t from) {
     for (std::size_t i = from; i < text.size(); ++i) {
         if (text[i] == '#' && (i == 0 || is_space(text[i - 1]))) return i;

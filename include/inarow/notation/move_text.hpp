@@ -67,9 +67,9 @@ inline constexpr const char* no_move_name<char32_t[Size]> = "a U text";
 
 /// A move as text, made from "center", 13, "b2", square{1, 1} or squares::b2. A move_text can also
 /// hold the notation of the text and the player who makes the move. A text of more than max_size
-/// characters is cut, because no notation has moves of that length. The class is structural, so
-/// that a move can be a template argument. The only member of the class is an array, because g++
-/// prints such a class in short form.
+/// characters is cut and refused as a move, because no notation has moves of that length. The class
+/// is structural, so that a move can be a template argument. The only data member is an array,
+/// because g++ prints such a class in short form.
 struct move_text {
     static constexpr int max_size = 14;
     static constexpr char nul = '\x1a';  ///< stands for a NUL inside a text

@@ -58,11 +58,11 @@ struct record_node {
 struct record_warning {
     enum class reason : std::uint8_t {
         other_game,         ///< GM is not 4, the number of gomoku
-        rules_not_applied,  ///< RU names rules that inarow does not support, such as renju
-        rules_ignored,      ///< RU is not a known name of rules
+        rules_not_applied,  ///< the text names rules that inarow does not support, such as renju
+        rules_ignored,      ///< RU is neither a rules text nor a known name of rules
         points_ignored,     ///< an unknown property contains points
         pass,               ///< a player passes; the moves after the pass are not read
-        later_setup,        ///< stones are set up after a move; the record begins there
+        later_setup,        ///< stones are set up after a move; the main line begins there
         unclosed,           ///< the text ends within the game
         text_ignored,       ///< text before or after the game
         unreached,          ///< no game reaches the start position
@@ -236,8 +236,8 @@ private:
 /// Where the score of a position can follow the moves that lead to it.
 enum class score_form : std::uint8_t {
     none,
-    after_joined_moves,  ///< as in `4453 2` and `4453,2`
-    after_all_moves,     ///< also as in `d1 d2 e1 c1 -2` and `4 4 5 3 -2`
+    after_joined_moves,  ///< as in `4453 2` and, in a line of a data file, `4453,2`
+    after_all_moves,     ///< in a line of a data file, also as in `d1 d2 e1 c1 -2`
 };
 
 /// Defaults for what a text does not specify, and options for reading the text.

@@ -10,11 +10,11 @@
 
 #include <cstddef>
 
-/// The board of a game as the name of a type. Editors show the name on hover.
+/// The board of a game as the name of a type. Editors show the name if you hover over the type.
 namespace inarow::inline v0 {
 
-/// A row of a board on hover, such as board_row<"X.O">. This type is declared but not defined,
-/// because it is used only for its name.
+/// A row of a board, such as board_row<"X.O">. This type is used only for its name, so it is
+/// declared but not defined.
 template <str Squares>
 struct board_row;
 

@@ -395,7 +395,7 @@ inline constexpr game_value value =
     detail::answer_if<detail::is_done<detail::value_search<Game, Limit>>>::template answer<
         detail::value_search<Game, Limit>, detail::value_answer>::self::value;
 
-/// Tells whether the value of a game can be found within the limit. If the search finds the value,
+/// Tells whether the search finds the value of a game within the limit. If the concept is true,
 /// `value` compiles.
 template <class Game, auto Limit = solve::default_limits{}>
 concept has_known_value =
@@ -414,7 +414,8 @@ inline constexpr auto best_moves =
     detail::answer_if<detail::is_done<detail::best_moves_search<Game, Limit>>>::template answer<
         detail::best_moves_search<Game, Limit>, detail::best_moves_answer>::self::value;
 
-/// The value and the score of each legal move, in reading order.
+/// A list with the value and the score of each legal move (see solve::scored_move), in reading
+/// order.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr auto move_scores =
     detail::answer_if<detail::is_done<detail::move_scores_search<Game, Limit>>>::template answer<

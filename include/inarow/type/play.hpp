@@ -237,8 +237,8 @@ struct legality {
 
 }  // namespace detail
 
-/// Tells whether these moves are legal in this order. If the moves are legal, `play` accepts the
-/// moves.
+/// Tells whether these moves are legal in this order. If the concept is true, `play` compiles with
+/// these moves.
 template <class Game, move_text... Moves>
 concept legal_moves =
     game_type<Game> && detail::holds<typename detail::legality<Game, Moves...>::reason>;

@@ -186,7 +186,7 @@ struct is_occupied_if<false> {
 
 }  // namespace detail
 
-/// Tells whether a game has ended. If the game has ended, who_won compiles.
+/// Tells whether a game has ended. If the concept is true, who_won compiles.
 template <class Game>
 concept finished =
     game_type<Game> &&

@@ -15,8 +15,8 @@ struct baseline_cpu {
     [[nodiscard]] static bool is_supported() { return true; }
 
     /// Calls Step, a captureless lambda, and returns its result. Only the code that is inlined into
-    /// `run` is compiled for this instruction set. Therefore the functions that Step calls must be
-    /// always_inline, or must be called through another `run`.
+    /// `run` is compiled for this instruction set. Therefore, performance-critical functions that
+    /// Step calls must be always_inline, or must be called through another `run`.
     template <auto Step, class... Arguments>
     static auto run(Arguments&... arguments) {
         return Step(arguments...);
@@ -64,9 +64,9 @@ struct avx512_cpu {
 
 /// Calls `function` with the best instruction set that the CPU supports, and returns the result. If
 /// the macro INAROW_CPU names an instruction set, always uses that instruction set, so that each
-/// search is compiled only once. INAROW_NATIVE in CMake sets INAROW_CPU to the CPU of this machine.
-/// The tests of the searches set INAROW_CPU to the baseline. A test of another instruction set
-/// passes it as a template argument.
+/// search is compiled only once. The CMake option INAROW_NATIVE sets INAROW_CPU to the best
+/// instruction set of the build machine. The tests of the searches set INAROW_CPU to the baseline.
+/// A test of another instruction set passes it as a template argument.
 auto dispatch_cpu(auto&& function) {
 #if defined(INAROW_CPU)
     return function(INAROW_CPU{});
