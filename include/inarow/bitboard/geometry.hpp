@@ -114,9 +114,10 @@ struct geometry {
     /// only if each column has an even number of free squares.
     Word claimeven_squares{};
     /// The number of masks for move ordering. A search tries the moves of the first mask, then the
-    /// moves of the second mask, and so on. The masks are disjoint. By default, they are columns
-    /// from the middle outward. If stones are placed on three rows or more, they are rings from the
-    /// center outward. If there are more than 32 columns or rings, the last mask combines the rest.
+    /// moves of the second mask, and so on. The masks are disjoint. By default, the masks are
+    /// columns from the middle outward. If stones are placed and the board has at least three
+    /// columns and three rows, the masks are rings from the center outward. If there are more than
+    /// 32 columns or rings, the last mask combines the rest.
     int ordering_masks = 0;
     Word ordering_mask[32]{};
 

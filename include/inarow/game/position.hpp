@@ -267,7 +267,7 @@ private:
     /// Updates the outcome and the player to move.
     constexpr void put(square s, int index) {
         core::bitset<Capacity>& own = marks_[to_move_ == second ? 1 : 0];
-        // Each call slows constant evaluation, so this is own.set(index) in place.
+        // Each call slows constant evaluation, so this code replaces a call of own.set(index).
         const auto bit = static_cast<unsigned>(index);
         own.words_[bit / 64] |= std::uint64_t{1} << bit % 64;
         ++stones_;

@@ -56,7 +56,7 @@ constexpr void write_to_move(auto& json, const basic_position<Capacity>& p) {
     p.is_over() ? json.null() : json.value(name_of(p.to_move()));
 }
 
-/// Writes moves as strings: `["b2", "a1"]`. `p` is the position after them.
+/// Writes moves as strings: `["b2", "a1"]`. `p` is the position after these moves.
 /// Precondition: can_print(k, p.rules()).
 template <int Capacity>
 constexpr void write_moves(auto& json, notation::kind k, const basic_position<Capacity>& p,
@@ -151,8 +151,8 @@ constexpr void write_replay(core::sink auto& out, const source& from,
 }
 
 /// Writes an object for a list of moves that contains a refused move. `moves` are the legal moves
-/// before the refused move, and `p` is the position after them. `text` is the refused move, and
-/// `why` is the reason. The output numbers the refused move from the start of the list.
+/// before the refused move, and `p` is the position after these moves. `text` is the refused move,
+/// and `why` is the reason. The output numbers the refused move from the start of the list.
 template <int Capacity>
 constexpr void write_replay(core::sink auto& out, const source& from,
                             const basic_position<Capacity>& p, const auto& moves,

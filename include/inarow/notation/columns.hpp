@@ -7,8 +7,8 @@
 #include <inarow/game/square.hpp>
 #include <inarow/notation/reader.hpp>
 
-/// `4`: the column that a stone is dropped into. Columns are counted from 1 at the left. Data sets
-/// of Connect Four use this notation: `4453` is a game of four moves.
+/// The notation of the column that a stone is dropped into, such as `4`. Columns are counted from 1
+/// at the left. Data sets of Connect Four use this notation: `4453` is a game of four moves.
 namespace inarow::inline v0::notation::columns {
 
 constexpr move read(reader& input, const rules& r) {

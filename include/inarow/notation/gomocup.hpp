@@ -7,8 +7,8 @@
 #include <inarow/game/square.hpp>
 #include <inarow/notation/reader.hpp>
 
-/// `7,0`: a column and a row, both counted from 0 at the top left. The protocol of the Gomocup
-/// tournament (Piskvork) uses this notation.
+/// The notation of a column and a row, both counted from 0 at the top left, such as `7,0`. The
+/// protocol of the Gomocup tournament (Piskvork) uses this notation.
 namespace inarow::inline v0::notation::gomocup {
 
 constexpr move read(reader& input, const rules& /*r*/) {

@@ -62,12 +62,12 @@ struct record_warning {
         rules_ignored,      ///< RU is neither a rules text nor a known name of rules
         points_ignored,     ///< an unknown property contains points
         pass,               ///< a player passes; the moves after the pass are not read
-        later_setup,        ///< stones are set up after a move; the main line begins there
+        later_setup,        ///< stones are set up after a move; some moves are not in the record
         unclosed,           ///< the text ends within the game
         text_ignored,       ///< text before or after the game
         unreached,          ///< no game reaches the start position
         partly_read,        ///< a part cannot be read, such as a variation after an illegal move
-        undecodable,        ///< bytes that are not in the encoding of the text
+        undecodable,        ///< bytes that are invalid in the encoding of the text
     };
     reason kind;
     std::size_t offset;  ///< place in the text, in bytes, from 0
@@ -110,7 +110,7 @@ struct other_rules {
     constexpr bool operator==(const other_rules&) const = default;
 };
 
-/// The error for a drawn board whose size differs from the size in the rules.
+/// The error for a drawn board with a size for which the reader has no rules.
 struct other_board_size {
     int columns;
     int rows;

@@ -36,8 +36,8 @@ decltype(rows_of<Board>(Board, core::detail::make_indices<size(Rows)>{})) rows_o
 
 }  // namespace detail
 
-/// The type of `display`. The type has a member function `rows`, which is declared but not defined.
-/// An editor that shows this function shows the rows of the board below each other.
+/// The type that `display` names. It has a member function `rows`, which is declared but not
+/// defined. An editor that shows this function shows the rows of the board below each other.
 template <auto Board>
 struct displayed : decltype(detail::rows_of<Board>(Board)) {
     displayed() = delete;

@@ -85,7 +85,7 @@ template <class Game>
 template <class Game>
 struct legal_choices : named_choices<Game, std::make_index_sequence<number_of_choices<Game>()>> {};
 
-/// Returns the same game as a basic_game, which holds its moves.
+/// Returns the game as a basic_game with all its moves.
 template <class Game>
 [[nodiscard]] constexpr auto plain_game() {
     return []<int... Index>(std::integer_sequence<int, Index...>) {

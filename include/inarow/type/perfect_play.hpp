@@ -444,8 +444,8 @@ inline constexpr bool wins =
     detail::claim_if<detail::kind_of_claim<Game, Side, Limit>>::template answer<Game, Side,
                                                                                 Limit>::self::value;
 
-/// The claim of `wins` as a concept. The concept is false if `Side` does not win, or if the value
-/// of the game is not found.
+/// Tells whether `Side` wins under perfect play. The concept is also false if the search for the
+/// value exceeds the limit.
 template <class Game, player Side, auto Limit = solve::default_limits{}>
 concept can_force_a_win =
     game_type<Game> &&
