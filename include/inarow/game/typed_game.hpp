@@ -12,9 +12,7 @@
 #include <variant>
 
 /// Games whose moves are known only at run time, but whose types show the outcome: unplayed, in
-/// play, won or drawn. An unplayed game has no member `take_back`, only a won game has `winner`,
-/// and a finished game has no `play`. After a legal move, `play` returns a variant of the types
-/// that can follow. `match` calls one of several functions, depending on the outcome of a game.
+/// play, won or drawn.
 ///
 /// This is a separate header, because including <variant> costs compile time.
 namespace inarow::inline v0 {

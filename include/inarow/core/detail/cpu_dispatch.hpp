@@ -2,8 +2,7 @@
 #pragma once
 
 /// Function multiversioning compiles one hot function for several instruction sets. At run time,
-/// `dispatch_cpu` chooses the best instruction set that the CPU supports. No compiler flag is
-/// needed.
+/// `dispatch_cpu` chooses the best instruction set that the CPU supports.
 namespace inarow::inline v0::core::detail {
 
 /// The instruction set that the program is compiled for.
