@@ -674,7 +674,8 @@ namespace detail {
 
 namespace inarow::inline v0::draw {
 
-/// The glyph of each mark in a drawing, in UTF-8. All three glyphs are equally wide on a terminal.
+/// The glyphs of the marks in a drawing, in UTF-8. All three glyphs must be equally wide on a
+/// terminal.
 struct glyphs {
     core::string_view none;
     core::string_view first;
@@ -1159,7 +1160,7 @@ namespace inarow::inline v0 {
 
 /// The capacity of a board type is the number of squares that the type has room for. Types with a
 /// fixed capacity do not allocate memory. Types with the capacity `dynamic`, from
-/// <inarow/dynamic.hpp>, allocate as much memory as their rules need.
+/// <inarow/dynamic.hpp>, allocate as much memory as the board needs.
 inline constexpr int dynamic = -1;
 
 }  // namespace inarow::inline v0
@@ -1172,8 +1173,8 @@ inline constexpr int dynamic = -1;
 
 namespace inarow::inline v0 {
 
-/// Tells whether a game has ended, and how. A win takes precedence over a draw, because the move
-/// that fills the board can also decide the game.
+/// Tells whether a game has ended, and how. If the move that fills the board completes a decisive
+/// line, the game is not a draw.
 enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
 
 [[nodiscard]] constexpr outcome won_by(player side) {
@@ -1275,7 +1276,7 @@ struct illegal_move {
 
 namespace inarow::inline v0 {
 
-/// One step along a line: right, down, down-right or up-right.
+/// One step along a line. The steps in line_directions lead right, down, down-right and up-right.
 struct direction {
     int columns;
     int rows;
@@ -1738,8 +1739,9 @@ public:
 
     /// Returns the line that decided the game, at its full length. The line begins at its left end
     /// or, if it is vertical, at its top. On a torus, a line that crosses an edge begins before the
-    /// edge. If several lines decided the game, returns the line whose first square is first in
-    /// reading order. If no line decided the game, the length of the result is 0.
+    /// edge, and a line without ends begins on its first square in reading order. If several lines
+    /// decided the game, returns the line whose first square is first in reading order. If no line
+    /// decided the game, the length of the result is 0.
     [[nodiscard]] constexpr line decisive_line() const {
         line result;
         const mark winner = winner_of(outcome_);
@@ -1821,7 +1823,7 @@ private:
     /// Updates the outcome and the player to move.
     constexpr void put(square s, int index) {
         core::bitset<Capacity>& own = marks_[to_move_ == second ? 1 : 0];
-        // Each call slows constant evaluation, so this is own.set(index) in place.
+        // Each call slows constant evaluation, so this code replaces a call of own.set(index).
         const auto bit = static_cast<unsigned>(index);
         own.words_[bit / 64] |= std::uint64_t{1} << bit % 64;
         ++stones_;
@@ -2543,8 +2545,8 @@ private:
 #define INAROW_SINGLE_INAROW_NOTATION_COLUMNS_HPP
 // inarow/notation/columns.hpp ---------------------------------------------------------------------
 
-/// `4`: the column that a stone is dropped into. Columns are counted from 1 at the left. Data sets
-/// of Connect Four use this notation: `4453` is a game of four moves.
+/// The notation of the column that a stone is dropped into, such as `4`. Columns are counted from 1
+/// at the left. Data sets of Connect Four use this notation: `4453` is a game of four moves.
 namespace inarow::inline v0::notation::columns {
 
 constexpr move read(reader& input, const rules& r) {
@@ -2576,8 +2578,8 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 #define INAROW_SINGLE_INAROW_NOTATION_GOMOCUP_HPP
 // inarow/notation/gomocup.hpp ---------------------------------------------------------------------
 
-/// `7,0`: a column and a row, both counted from 0 at the top left. The protocol of the Gomocup
-/// tournament (Piskvork) uses this notation.
+/// The notation of a column and a row, both counted from 0 at the top left, such as `7,0`. The
+/// protocol of the Gomocup tournament (Piskvork) uses this notation.
 namespace inarow::inline v0::notation::gomocup {
 
 constexpr move read(reader& input, const rules& /*r*/) {
@@ -3015,9 +3017,9 @@ inline constexpr const char* no_move_name<char32_t[Size]> = "a U text";
 
 /// A move as text, made from "center", 13, "b2", square{1, 1} or squares::b2. A move_text can also
 /// hold the notation of the text and the player who makes the move. A text of more than max_size
-/// characters is cut, because no notation has moves of that length. The class is structural, so
-/// that a move can be a template argument. The only member of the class is an array, because g++
-/// prints such a class in short form.
+/// characters is cut and refused as a move, because no notation has moves of that length. The class
+/// is structural, so that a move can be a template argument. The only data member is an array,
+/// because g++ prints such a class in short form.
 struct move_text {
     static constexpr int max_size = 14;
     static constexpr char nul = '\x1a';  ///< stands for a NUL inside a text
@@ -4074,7 +4076,7 @@ constexpr void print_rules_in_cpp(core::sink auto& out, const rules& r) {
 #define INAROW_SINGLE_INAROW_NOTATION_MOVES_TEXT_HPP
 // inarow/notation/moves_text.hpp ------------------------------------------------------------------
 
-/// Lists of moves as text, such as "b2 a1 c3", or "4453" if all columns have one digit.
+/// Lists of moves as text, such as "b2 a1 c3", or "4453" if the board has at most nine columns.
 namespace inarow::inline v0::notation {
 
 /// The refused move of a list, and the reason.
@@ -4598,11 +4600,11 @@ struct after_move<Previous, Square> {
 #define INAROW_SINGLE_INAROW_TYPE_DISPLAY_HPP
 // inarow/type/display.hpp -------------------------------------------------------------------------
 
-/// The board of a game as the name of a type. Editors show the name on hover.
+/// The board of a game as the name of a type. Editors show the name if you hover over the type.
 namespace inarow::inline v0 {
 
-/// A row of a board on hover, such as board_row<"X.O">. This type is declared but not defined,
-/// because it is used only for its name.
+/// A row of a board, such as board_row<"X.O">. This type is used only for its name, so it is
+/// declared but not defined.
 template <str Squares>
 struct board_row;
 
@@ -4624,8 +4626,8 @@ decltype(rows_of<Board>(Board, core::detail::make_indices<size(Rows)>{})) rows_o
 
 }  // namespace detail
 
-/// The type of `display`. The type has a member function `rows`, which is declared but not defined.
-/// An editor that shows this function shows the rows of the board below each other.
+/// The type that `display` names. It has a member function `rows`, which is declared but not
+/// defined. An editor that shows this function shows the rows of the board below each other.
 template <auto Board>
 struct displayed : decltype(detail::rows_of<Board>(Board)) {
     displayed() = delete;
@@ -4872,8 +4874,8 @@ struct legality {
 
 }  // namespace detail
 
-/// Tells whether these moves are legal in this order. If the moves are legal, `play` accepts the
-/// moves.
+/// Tells whether these moves are legal in this order. If the concept is true, `play` compiles with
+/// these moves.
 template <class Game, move_text... Moves>
 concept legal_moves =
     game_type<Game> && detail::holds<typename detail::legality<Game, Moves...>::reason>;
@@ -5430,7 +5432,7 @@ struct is_occupied_if<false> {
 
 }  // namespace detail
 
-/// Tells whether a game has ended. If the game has ended, who_won compiles.
+/// Tells whether a game has ended. If the concept is true, who_won compiles.
 template <class Game>
 concept finished =
     game_type<Game> &&

@@ -678,7 +678,8 @@ namespace detail {
 
 namespace inarow::inline v0::draw {
 
-/// The glyph of each mark in a drawing, in UTF-8. All three glyphs are equally wide on a terminal.
+/// The glyphs of the marks in a drawing, in UTF-8. All three glyphs must be equally wide on a
+/// terminal.
 struct glyphs {
     core::string_view none;
     core::string_view first;
@@ -1163,7 +1164,7 @@ namespace inarow::inline v0 {
 
 /// The capacity of a board type is the number of squares that the type has room for. Types with a
 /// fixed capacity do not allocate memory. Types with the capacity `dynamic`, from
-/// <inarow/dynamic.hpp>, allocate as much memory as their rules need.
+/// <inarow/dynamic.hpp>, allocate as much memory as the board needs.
 inline constexpr int dynamic = -1;
 
 }  // namespace inarow::inline v0
@@ -1176,8 +1177,8 @@ inline constexpr int dynamic = -1;
 
 namespace inarow::inline v0 {
 
-/// Tells whether a game has ended, and how. A win takes precedence over a draw, because the move
-/// that fills the board can also decide the game.
+/// Tells whether a game has ended, and how. If the move that fills the board completes a decisive
+/// line, the game is not a draw.
 enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
 
 [[nodiscard]] constexpr outcome won_by(player side) {
@@ -1279,7 +1280,7 @@ struct illegal_move {
 
 namespace inarow::inline v0 {
 
-/// One step along a line: right, down, down-right or up-right.
+/// One step along a line. The steps in line_directions lead right, down, down-right and up-right.
 struct direction {
     int columns;
     int rows;
@@ -1742,8 +1743,9 @@ public:
 
     /// Returns the line that decided the game, at its full length. The line begins at its left end
     /// or, if it is vertical, at its top. On a torus, a line that crosses an edge begins before the
-    /// edge. If several lines decided the game, returns the line whose first square is first in
-    /// reading order. If no line decided the game, the length of the result is 0.
+    /// edge, and a line without ends begins on its first square in reading order. If several lines
+    /// decided the game, returns the line whose first square is first in reading order. If no line
+    /// decided the game, the length of the result is 0.
     [[nodiscard]] constexpr line decisive_line() const {
         line result;
         const mark winner = winner_of(outcome_);
@@ -1825,7 +1827,7 @@ private:
     /// Updates the outcome and the player to move.
     constexpr void put(square s, int index) {
         core::bitset<Capacity>& own = marks_[to_move_ == second ? 1 : 0];
-        // Each call slows constant evaluation, so this is own.set(index) in place.
+        // Each call slows constant evaluation, so this code replaces a call of own.set(index).
         const auto bit = static_cast<unsigned>(index);
         own.words_[bit / 64] |= std::uint64_t{1} << bit % 64;
         ++stones_;
@@ -2547,8 +2549,8 @@ private:
 #define INAROW_SINGLE_INAROW_NOTATION_COLUMNS_HPP
 // inarow/notation/columns.hpp ---------------------------------------------------------------------
 
-/// `4`: the column that a stone is dropped into. Columns are counted from 1 at the left. Data sets
-/// of Connect Four use this notation: `4453` is a game of four moves.
+/// The notation of the column that a stone is dropped into, such as `4`. Columns are counted from 1
+/// at the left. Data sets of Connect Four use this notation: `4453` is a game of four moves.
 namespace inarow::inline v0::notation::columns {
 
 constexpr move read(reader& input, const rules& r) {
@@ -2580,8 +2582,8 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 #define INAROW_SINGLE_INAROW_NOTATION_GOMOCUP_HPP
 // inarow/notation/gomocup.hpp ---------------------------------------------------------------------
 
-/// `7,0`: a column and a row, both counted from 0 at the top left. The protocol of the Gomocup
-/// tournament (Piskvork) uses this notation.
+/// The notation of a column and a row, both counted from 0 at the top left, such as `7,0`. The
+/// protocol of the Gomocup tournament (Piskvork) uses this notation.
 namespace inarow::inline v0::notation::gomocup {
 
 constexpr move read(reader& input, const rules& /*r*/) {
@@ -3019,9 +3021,9 @@ inline constexpr const char* no_move_name<char32_t[Size]> = "a U text";
 
 /// A move as text, made from "center", 13, "b2", square{1, 1} or squares::b2. A move_text can also
 /// hold the notation of the text and the player who makes the move. A text of more than max_size
-/// characters is cut, because no notation has moves of that length. The class is structural, so
-/// that a move can be a template argument. The only member of the class is an array, because g++
-/// prints such a class in short form.
+/// characters is cut and refused as a move, because no notation has moves of that length. The class
+/// is structural, so that a move can be a template argument. The only data member is an array,
+/// because g++ prints such a class in short form.
 struct move_text {
     static constexpr int max_size = 14;
     static constexpr char nul = '\x1a';  ///< stands for a NUL inside a text
@@ -4078,7 +4080,7 @@ constexpr void print_rules_in_cpp(core::sink auto& out, const rules& r) {
 #define INAROW_SINGLE_INAROW_NOTATION_MOVES_TEXT_HPP
 // inarow/notation/moves_text.hpp ------------------------------------------------------------------
 
-/// Lists of moves as text, such as "b2 a1 c3", or "4453" if all columns have one digit.
+/// Lists of moves as text, such as "b2 a1 c3", or "4453" if the board has at most nine columns.
 namespace inarow::inline v0::notation {
 
 /// The refused move of a list, and the reason.
@@ -4602,11 +4604,11 @@ struct after_move<Previous, Square> {
 #define INAROW_SINGLE_INAROW_TYPE_DISPLAY_HPP
 // inarow/type/display.hpp -------------------------------------------------------------------------
 
-/// The board of a game as the name of a type. Editors show the name on hover.
+/// The board of a game as the name of a type. Editors show the name if you hover over the type.
 namespace inarow::inline v0 {
 
-/// A row of a board on hover, such as board_row<"X.O">. This type is declared but not defined,
-/// because it is used only for its name.
+/// A row of a board, such as board_row<"X.O">. This type is used only for its name, so it is
+/// declared but not defined.
 template <str Squares>
 struct board_row;
 
@@ -4628,8 +4630,8 @@ decltype(rows_of<Board>(Board, core::detail::make_indices<size(Rows)>{})) rows_o
 
 }  // namespace detail
 
-/// The type of `display`. The type has a member function `rows`, which is declared but not defined.
-/// An editor that shows this function shows the rows of the board below each other.
+/// The type that `display` names. It has a member function `rows`, which is declared but not
+/// defined. An editor that shows this function shows the rows of the board below each other.
 template <auto Board>
 struct displayed : decltype(detail::rows_of<Board>(Board)) {
     displayed() = delete;
@@ -4876,8 +4878,8 @@ struct legality {
 
 }  // namespace detail
 
-/// Tells whether these moves are legal in this order. If the moves are legal, `play` accepts the
-/// moves.
+/// Tells whether these moves are legal in this order. If the concept is true, `play` compiles with
+/// these moves.
 template <class Game, move_text... Moves>
 concept legal_moves =
     game_type<Game> && detail::holds<typename detail::legality<Game, Moves...>::reason>;
@@ -5434,7 +5436,7 @@ struct is_occupied_if<false> {
 
 }  // namespace detail
 
-/// Tells whether a game has ended. If the game has ended, who_won compiles.
+/// Tells whether a game has ended. If the concept is true, who_won compiles.
 template <class Game>
 concept finished =
     game_type<Game> &&
@@ -6676,7 +6678,7 @@ private:
 
 namespace inarow::inline v0::solve {
 
-/// The range that contains a score, from `lower` to `upper`.
+/// A range that contains a score, from `lower` to `upper`.
 struct bounds {
     int lower;
     int upper;
@@ -7149,8 +7151,8 @@ namespace inarow::inline v0::solve::detail {
 /// tighter than alpha requires. `bool is_stopped()` returns whether the search has reached its
 /// limit. If the search has stopped, the last bound is meaningless.
 ///
-/// `remaining()` estimates the work that is left. Depending on the query, the result is the number
-/// of scores to exclude, the number of moves to search, or the sum of both numbers.
+/// `remaining()` estimates the work that is left. For most queries, the result is the number of
+/// scores to exclude, the number of moves to search, or the sum of both numbers.
 namespace inarow::inline v0::solve {
 
 namespace detail {
@@ -7310,9 +7312,9 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// Asks which moves are best. The best moves are the moves that win soonest. If no move wins, they
-/// are the moves that draw. If all moves lose, they are the moves that lose latest. The answer is
-/// in reading order: row by row from the top left.
+/// Asks which moves are best. The best moves are the moves that win soonest; if no move wins, the
+/// moves that draw; if all moves lose, the moves that lose latest. The answer is in reading order:
+/// row by row from the top left.
 template <int Capacity>
 struct best_moves_query {
     value_query<Capacity> value;
@@ -7620,9 +7622,9 @@ template <int Capacity, search_policy Policy = const default_limits>
         [side](const auto& query) { return query.value().outcome == won_by(side); });
 }
 
-/// Returns the best moves, in reading order. The best moves are the moves that win soonest. If no
-/// move wins, they are the moves that draw. If all moves lose, they are the moves that lose latest.
-/// The result is empty if the game is over.
+/// Returns the best moves, in reading order. The best moves are the moves that win soonest; if no
+/// move wins, the moves that draw; if all moves lose, the moves that lose latest. The result is
+/// empty if the game is over.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr result<core::inplace_vector<square, Capacity>, unsolved> best_moves(
     const basic_position<Capacity>& p, Policy&& policy = {}) {
@@ -8070,7 +8072,7 @@ inline constexpr game_value value =
     detail::answer_if<detail::is_done<detail::value_search<Game, Limit>>>::template answer<
         detail::value_search<Game, Limit>, detail::value_answer>::self::value;
 
-/// Tells whether the value of a game can be found within the limit. If the search finds the value,
+/// Tells whether the search finds the value of a game within the limit. If the concept is true,
 /// `value` compiles.
 template <class Game, auto Limit = solve::default_limits{}>
 concept has_known_value =
@@ -8089,7 +8091,8 @@ inline constexpr auto best_moves =
     detail::answer_if<detail::is_done<detail::best_moves_search<Game, Limit>>>::template answer<
         detail::best_moves_search<Game, Limit>, detail::best_moves_answer>::self::value;
 
-/// The value and the score of each legal move, in reading order.
+/// A list with the value and the score of each legal move (see solve::scored_move), in reading
+/// order.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr auto move_scores =
     detail::answer_if<detail::is_done<detail::move_scores_search<Game, Limit>>>::template answer<
@@ -8118,8 +8121,8 @@ inline constexpr bool wins =
     detail::claim_if<detail::kind_of_claim<Game, Side, Limit>>::template answer<Game, Side,
                                                                                 Limit>::self::value;
 
-/// The claim of `wins` as a concept. The concept is false if `Side` does not win, or if the value
-/// of the game is not found.
+/// Tells whether `Side` wins under perfect play. The concept is also false if the search for the
+/// value exceeds the limit.
 template <class Game, player Side, auto Limit = solve::default_limits{}>
 concept can_force_a_win =
     game_type<Game> &&
