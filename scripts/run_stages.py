@@ -247,7 +247,7 @@ STAGES = (
         (
             *SUITE,
             *CLANG_22,
-            *VENV,
+            *PYTHON_BUILD,
             "clang-format-22=clang-format-22",
             "libclang1-22=/usr/lib/llvm-22/lib/libclang-22.so.1",
         ),

@@ -3,8 +3,9 @@
 # shellcheck source=scripts/common.sh
 source "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/common.sh"
 cd -- "$root"
-install_missing clang-format-22=clang-format-22 libclang1-22=/usr/lib/llvm-22/lib/libclang-22.so.1 python3-venv=ensurepip
-packages=(mkdocs==1.6.1 mkdocs-material==9.8.1 mkdocs-jupyter==0.26.3 'mkdocstrings[python]==1.0.8' clang==21.1.7)
+install_missing clang-format-22=clang-format-22 libclang1-22=/usr/lib/llvm-22/lib/libclang-22.so.1 python3-venv=ensurepip \
+    python3-dev=Python.h g++=g++ cmake=cmake ninja-build=ninja
+packages=(mkdocs==1.6.1 mkdocs-material==9.8.1 mkdocs-jupyter==0.26.3 'mkdocstrings[python]==1.0.8' clang==21.1.7 nanobind==3.1.0)
 python_venv build/site-venv "${packages[*]}" "${packages[@]}"
 
 # The pages where links between them expect them.
@@ -23,7 +24,14 @@ for script in build/npm/*.js; do
     [[ ! -f $script || ${script##*/} == index.js ]] || install -D -m 644 -t "$source/embed" "$script"
 done
 
-# The Python package, by its stubs and docstrings.
+# The Python package, by its stubs and docstrings. Its module, not optimized, makes the stubs.
+python=$root/build/site-venv/bin/python
+cmake --log-level=ERROR -S bindings/python -B build/site-stubs -G Ninja -DCMAKE_BUILD_TYPE=None -DINAROW_CLI11= \
+    -DPython_EXECUTABLE="$python" -Dnanobind_DIR="$("$python" -m nanobind --cmake_dir)" >/dev/null
+build site-stubs _core_stub >/dev/null
+mkdir build/site/python
+cp -r bindings/python/inarow build/site/python
+cp build/site-stubs/_core.pyi build/site/python/inarow
 {
     printf '# Reference of the Python package\n\n::: inarow\n'
     printf '\n::: inarow.%s\n    options: { show_root_heading: true }\n' \
