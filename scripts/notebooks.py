@@ -34,8 +34,11 @@ async def executed(path):
     await client.async_execute()
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)  # the times
-        for output in cell.get("outputs", []):  # a widget is nothing without its kernel
-            output.get("data", {}).pop("application/vnd.jupyter.widget-view+json", None)
+        for output in cell.get("outputs", []):
+            data = output.get("data", {})
+            data.pop("application/vnd.jupyter.widget-view+json", None)  # nothing without its kernel
+            if picture := data.get("image/svg+xml"):  # one line in the file, as those in PNG
+                data["image/svg+xml"] = picture.replace("\n", "")
     notebook.metadata.pop("widgets", None)
     return notebook
 
