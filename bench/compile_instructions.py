@@ -11,7 +11,6 @@ The counts are in millions. The count of a move is the count of a full board min
 by the 400 moves of the board.
 """
 
-import argparse
 import pathlib
 import re
 import shlex
@@ -52,9 +51,7 @@ def instructions(compiler, include, text):
 
 
 def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = programs.parser(__doc__)
     parser.add_argument("--include", default=INCLUDE)
     parser.add_argument("compilers", nargs="+")
     arguments = parser.parse_args()

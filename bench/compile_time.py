@@ -25,6 +25,7 @@ import subprocess
 import sys
 
 import programs
+from programs import row
 
 SIDES = (10, 20, 32, 40)
 EMPTY, INCLUDE = "empty file", "the include alone"
@@ -145,10 +146,6 @@ def growth(figures, which):
 
 def count_text(number):
     return f"{number / 1e6:.3g} million" if number >= 1e6 else f"{number:,.0f}"
-
-
-def row(*cells):
-    return f"| {' | '.join(cells)} |"
 
 
 def headings(title, columns):

@@ -11,9 +11,7 @@ One thread solves each board separately, with an empty table of 64 MB. The node 
 value differs from the table in tests/data/connect_four_values.csv, the benchmark stops.
 """
 
-import argparse
 import csv
-import datetime
 import pathlib
 import sys
 import tempfile
@@ -72,24 +70,18 @@ def values(options):
                 f"{int(nodes):,}",
                 placing_games.time_text(seconds),
             )
-            lines.append(f"| {' | '.join(cells)} |")
-    lines += ["", f"We measured these times on {datetime.date.today()}, on {programs.machine()}."]
+            lines.append(programs.row(*cells))
+    lines += ["", f"We measured these times {programs.when_and_where()}."]
     return "\n".join(lines) + "\n"
 
 
 def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = programs.parser(__doc__, writes=True)
     parser.add_argument("--boards", nargs="+", default=BOARDS)
     parser.add_argument("--all", action="store_true", help="every published board")
     parser.add_argument("--timeout", type=int, default=600, help="seconds for each board")
-    parser.add_argument("--write", action="store_true", help="also writes into docs/solver.md")
     options = parser.parse_args()
-    text = values(options)
-    print(text)
-    if options.write:
-        programs.replace_section(programs.ROOT / "docs/solver.md", "dropping-games", text)
+    programs.publish(options, "solver.md", "dropping-games", values(options))
 
 
 if __name__ == "__main__":

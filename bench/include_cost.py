@@ -18,7 +18,6 @@ from compile_time import cpu_seconds
 sys.path.insert(0, str(programs.ROOT / "scripts"))
 from check_pages import headers, home_of
 
-PAGE = programs.ROOT / "docs/headers.md"
 EMPTY = "empty file"
 # The titles of headers that only include others.
 TITLES = {
@@ -71,7 +70,7 @@ def main():
     for header in public_headers():
         costs = [max(0, least[header, c.name] - least[EMPTY, c.name]) for c in compilers]
         lines.append(row(header, costs))
-    programs.report(options, compilers, "headers", "\n".join(lines) + "\n", PAGE)
+    programs.report(options, compilers, "headers", "\n".join(lines) + "\n", "headers.md")
 
 
 if __name__ == "__main__":

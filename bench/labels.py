@@ -11,8 +11,6 @@ The two nodes of Ray run on this machine, with one CPU each. If other programs r
 instead of the elapsed time.
 """
 
-import argparse
-import datetime
 import json
 import os
 import pathlib
@@ -134,26 +132,15 @@ def table(options, directory):
 
 
 def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = programs.parser(__doc__, writes=True)
     parser.add_argument("--easy", type=int, nargs="*", default=[1_000_000])
     parser.add_argument("--hard", type=int, default=10_000)
     parser.add_argument("--nodes", type=int, nargs="+", default=[0, 1, 2], help="0: without Ray")
-    parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as directory:
         lines = table(options, pathlib.Path(directory))
-    text = "\n".join(
-        [
-            *lines,
-            "",
-            f"We measured these times on {datetime.date.today()}, on {programs.machine()}.",
-        ]
-    )
-    print(text)
-    if options.write:
-        programs.replace_section(programs.ROOT / "docs/python/label.md", "labels", text)
+    lines += ["", f"We measured these times {programs.when_and_where()}."]
+    programs.publish(options, "python/label.md", "labels", "\n".join(lines))
 
 
 if __name__ == "__main__":

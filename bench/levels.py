@@ -8,7 +8,6 @@ bench/levels.py --board 7x6/4/drop     only on this board
 bench/levels.py --write                put the table into docs/solve/level.md
 """
 
-import argparse
 import datetime
 import pathlib
 import subprocess
@@ -40,16 +39,13 @@ def table(rows):
 
 
 def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = programs.parser(__doc__, writes=True)
     parser.add_argument("--games", type=int, default=100, help="games of each pair, an even number")
     parser.add_argument(
         "--movetime", type=int, default=900, help="milliseconds per move of level 8"
     )
     parser.add_argument("--board", nargs=1, default=[])
     parser.add_argument("--compiler", default="g++")
-    parser.add_argument("--write", action="store_true", help="also write into docs/solve/level.md")
     options = parser.parse_args()
 
     with tempfile.TemporaryDirectory(prefix="inarow-") as directory:
@@ -63,10 +59,7 @@ def main():
         f"used at most {options.movetime} ms per move. The games ran on {datetime.date.today()} on "
         f"{programs.machine()}.",
     ]
-    text = "\n".join(lines) + "\n"
-    print(text)
-    if options.write:
-        programs.replace_section(programs.ROOT / "docs/solve/level.md", "levels", text)
+    programs.publish(options, "solve/level.md", "levels", "\n".join(lines) + "\n")
 
 
 if __name__ == "__main__":

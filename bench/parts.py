@@ -6,7 +6,6 @@ To remove a part, the benchmark changes one to three lines of the headers in a c
 
 import dataclasses
 import shutil
-import subprocess
 import sys
 
 import programs
@@ -42,7 +41,4 @@ def build(part, source, compiler, directory):
     shutil.copytree(programs.INCLUDE, include)
     for header, text in changed_headers(part).items():
         (include / header).write_text(text, encoding="utf-8")
-    program = directory / source.stem
-    command = [compiler, "-std=c++23", "-O2", "-DNDEBUG", "-pthread", f"-I{include}"]
-    subprocess.run([*command, "-o", str(program), str(source)], check=True)
-    return program
+    return programs.build(source, directory / source.stem, compiler, include)

@@ -8,9 +8,7 @@ bench/perfect_opponent.py --book FILE       with another opening book
 bench/perfect_opponent.py --write           put the table into docs/solver.md
 """
 
-import argparse
 import collections
-import datetime
 import pathlib
 import statistics
 import subprocess
@@ -53,9 +51,7 @@ def table(by_plies):
 
 
 def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = programs.parser(__doc__, writes=True)
     parser.add_argument(
         "--positions", type=int, default=100, help="positions for each number of plies"
     )
@@ -63,7 +59,6 @@ def main():
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--book", default=programs.ROOT / "data/connect-four.book")
     parser.add_argument("--compiler", default="g++")
-    parser.add_argument("--write", action="store_true", help="also write into docs/solver.md")
     options = parser.parse_args()
 
     with tempfile.TemporaryDirectory(prefix="inarow-") as directory:
@@ -74,13 +69,10 @@ def main():
     threads = "one thread" if options.threads == 1 else f"{options.threads} threads"
     lines += [
         "",
-        f"The opponent had {options.movetime} ms per move and {threads}. We measured the times on "
-        f"{datetime.date.today()}, on {programs.machine()}.",
+        f"The opponent had {options.movetime} ms per move and {threads}. We measured the times "
+        f"{programs.when_and_where()}.",
     ]
-    text = "\n".join(lines) + "\n"
-    print(text)
-    if options.write:
-        programs.replace_section(programs.ROOT / "docs/solver.md", "perfect-opponent", text)
+    programs.publish(options, "solver.md", "perfect-opponent", "\n".join(lines) + "\n")
 
 
 if __name__ == "__main__":

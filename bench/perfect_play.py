@@ -17,7 +17,7 @@ import subprocess
 
 import compile_time
 import programs
-from compile_time import row
+from programs import row
 
 INCLUDE = "#include <inarow/perfect_play.hpp>\nusing namespace inarow;\n"
 ALONE = "the include alone"

@@ -12,8 +12,6 @@
 One thread solves each board separately, with an empty table of 64 MB. The node counts are the same in every run.
 """
 
-import argparse
-import datetime
 import pathlib
 import subprocess
 import sys
@@ -106,8 +104,7 @@ def time_text(seconds):
 def row(board, outcome, nodes, seconds, plies="", win_seconds=None):
     win_time = time_text(win_seconds) if win_seconds else ""
     plies = "unknown" if plies == "0" else plies
-    cells = (board, outcome, f"{int(nodes):,}", time_text(seconds), plies, win_time)
-    return f"| {' | '.join(cells)} |"
+    return programs.row(board, outcome, f"{int(nodes):,}", time_text(seconds), plies, win_time)
 
 
 def values(options):
@@ -121,8 +118,8 @@ def values(options):
             lines.append(row(*fields))
     lines += [
         "",
-        f"Each search had at most {options.timeout} s. We measured these times on "
-        f"{datetime.date.today()}, on {programs.machine()}.",
+        f"Each search had at most {options.timeout} s. We measured these times "
+        f"{programs.when_and_where()}.",
     ]
     return "\n".join(lines) + "\n"
 
@@ -154,31 +151,24 @@ def parts():
             if part is WHOLE
             else [part_cell(*each, all_nodes) for each, all_nodes in zip(found, whole)]
         )
-        lines.append(f"| {part.name} | {' | '.join(cells)} |")
+        lines.append(programs.row(part.name, *cells))
     return "\n".join(lines) + "\n"
 
 
 def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = programs.parser(__doc__, writes=True)
     parser.add_argument("--boards", nargs="+", default=BOARDS)
     parser.add_argument("--timeout", type=int, default=60, help="seconds for each board")
     parser.add_argument("--parts", action="store_true")
     parser.add_argument("--check", action="store_true")
-    parser.add_argument("--write", action="store_true", help="also write into the pages")
     options = parser.parse_args()
     if options.check:
         sys.exit(0 if all(changed_headers(part) for part in PARTS[1:]) else 1)
-    text = parts() if options.parts else values(options)
-    print(text)
-    if options.write:
-        page, section = (
-            ("internals/solve/maker_breaker/maker_breaker_search.md", "parts")
-            if options.parts
-            else ("solver.md", "placing-games")
-        )
-        programs.replace_section(programs.ROOT / "docs" / page, section, text)
+    if options.parts:
+        page = "internals/solve/maker_breaker/maker_breaker_search.md"
+        programs.publish(options, page, "parts", parts())
+    else:
+        programs.publish(options, "solver.md", "placing-games", values(options))
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ No game is finished, and no position twice in a set, not even as seen in a mirro
 taken from random.random() alone, which Python promises to repeat.
 """
 
-import argparse
+import pathlib
 import random
 import sys
 
@@ -108,9 +108,7 @@ def fill(sets, positions, solver):
 
 
 def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = programs.parser(__doc__)
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--compiler", default="g++")
     options = parser.parse_args()

@@ -154,35 +154,54 @@ def written(texts):
     return directory, files
 
 
-def options_and_compilers(description, runs, add_options=lambda parser: None):
-    """Parses the command line of a benchmark of compilers. Returns the options and the compilers."""
-    parser = argparse.ArgumentParser(
+def parser(description, writes=False):
+    """A parser that shows the description as it is; with the option --write if `writes` is True."""
+    result = argparse.ArgumentParser(
         description=description, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--runs", type=int, default=runs)
-    parser.add_argument("--compilers", nargs="+", default=["g++", "clang++-19", "clang++-22"])
-    parser.add_argument("--write", action="store_true", help="also write into the documentation")
-    add_options(parser)
-    options = parser.parse_args()
+    if writes:
+        result.add_argument("--write", action="store_true", help="also write into the pages")
+    return result
+
+
+def build(source, program, compiler="g++", include=INCLUDE, level="-O2"):
+    """Compiles the program of a source file. Returns the path of the program."""
+    command = compiler if isinstance(compiler, list) else [compiler]
+    flags = ["-std=c++23", level, "-DNDEBUG", "-pthread", f"-I{include}"]
+    subprocess.run([*command, *flags, "-o", str(program), str(source)], check=True)
+    return program
+
+
+def row(*cells):
+    return f"| {' | '.join(cells)} |"
+
+
+def options_and_compilers(description, runs, add_options=lambda parser: None):
+    """Parses the command line of a benchmark of compilers. Returns the options and the compilers."""
+    command_line = parser(description, writes=True)
+    command_line.add_argument("--runs", type=int, default=runs)
+    command_line.add_argument("--compilers", nargs="+", default=["g++", "clang++-19", "clang++-22"])
+    add_options(command_line)
+    options = command_line.parse_args()
     if options.runs < 1:
-        parser.error("--runs must be at least 1")
+        command_line.error("--runs must be at least 1")
     compilers = compilers_present(options.compilers)
     if not compilers:
         raise SystemExit("no such compiler is here")
     return options, compilers
 
 
-def report(options, compilers, section, table, page=ROOT / "docs/performance.md"):
+def report(options, compilers, section, table, page="performance.md"):
     """Prints a table with its date and machine. Writes the table into the page with --write."""
     versions = "".join(f"- {c.name}: {c.version}\n" for c in compilers)
     runs = "1 run" if options.runs == 1 else f"{options.runs} runs"
-    text = (
-        f"{table}\nThe figures come from {runs} on {datetime.date.today()}, on {machine()}, with "
-        f"these compilers:\n\n{versions}"
-    )
-    print(text)
-    if options.write:
-        replace_section(page, section, text)
+    text = f"{table}\nThe figures come from {runs} {when_and_where()}, with these compilers:\n\n{versions}"
+    publish(options, page, section, text)
+
+
+def when_and_where():
+    """The date and the machine of a measurement."""
+    return f"on {datetime.date.today()}, on {machine()}"
 
 
 def machine():
@@ -195,8 +214,16 @@ def machine():
     return f"{model} with {os.cpu_count()} threads"
 
 
+def publish(options, page, name, text):
+    """Prints a text. With --write, also writes it into a section of a page of docs/."""
+    print(text)
+    if options.write:
+        replace_section(page, name, text)
+
+
 def replace_section(page, name, text):
-    """Replaces the text between <!-- name --> and <!-- /name --> on a page."""
+    """Replaces the text between <!-- name --> and <!-- /name --> on a page of docs/."""
+    page = ROOT / "docs" / page
     pattern = re.compile(rf"(<!-- {name} -->\n).*?(<!-- /{name} -->)", re.S)
     before = page.read_text(encoding="utf-8")
     if not pattern.search(before):

@@ -10,8 +10,6 @@
 `inarow proof check` and scripts/check_proof.py check each file. The bytes are the same in every run.
 """
 
-import argparse
-import datetime
 import os
 import pathlib
 import resource
@@ -53,7 +51,7 @@ def row(board, folder):
     times = [time_text(each) for each in (made, checked, checked_twice)]
     cells = (board, outcome, f"{int(nodes.split()[0]):,}", f"{size:,}", *times)
     print(*cells, file=sys.stderr)
-    return f"| {' | '.join(cells)} |"
+    return programs.row(*cells)
 
 
 def keep(folder):
@@ -73,27 +71,17 @@ def table(options):
         lines += [row(board, folder) for board in options.boards]
         if options.data:
             keep(folder)
-    today = datetime.date.today()
-    lines += [
-        "",
-        f"We measured these CPU times on {today}, with one thread on {programs.machine()}.",
-    ]
+    lines += ["", f"We measured these CPU times {programs.when_and_where()}, with one thread."]
     return "\n".join(lines) + "\n"
 
 
 def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = programs.parser(__doc__, writes=True)
     boards = [board for board in placing_games.BOARDS if board not in NOT_MADE]
     parser.add_argument("--boards", nargs="+", default=boards)
     parser.add_argument("--data", action="store_true", help="write small files into data/proofs")
-    parser.add_argument("--write", action="store_true", help="also write into the pages")
     options = parser.parse_args()
-    text = table(options)
-    print(text)
-    if options.write:
-        programs.replace_section(programs.ROOT / "docs/solver.md", "proofs", text)
+    programs.publish(options, "solver.md", "proofs", table(options))
 
 
 if __name__ == "__main__":

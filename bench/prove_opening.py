@@ -12,7 +12,6 @@ this reply. When every reply has an answer, the command writes the proof of the 
 can also answer a reply of a shorter opening.
 """
 
-import argparse
 import os
 import pathlib
 import subprocess
@@ -62,9 +61,7 @@ def remember(folder, moves, nodes):
 
 
 def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = programs.parser(__doc__)
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("moves", nargs="+")
     parser.add_argument("--nodes", type=int, default=3_000_000, help="maximum for each reply")

@@ -11,7 +11,6 @@ BitBully. If the system allows it, everything runs on one processor. Our package
 the best run.
 """
 
-import argparse
 import contextlib
 import datetime
 import os
@@ -261,13 +260,6 @@ def rows_of_speed(runs):
 # What Python adds
 
 
-def build(directory, compiler="g++"):
-    program = pathlib.Path(directory, "python_speed")
-    command = [compiler, "-std=c++23", "-O3", "-DNDEBUG", "-pthread", f"-I{programs.INCLUDE}"]
-    subprocess.run([*command, "-o", str(program), str(SOURCE)], check=True)
-    return program
-
-
 def random_positions(count, plies=24):
     """Different positions after `plies` plies, as lines of moves."""
     import inarow
@@ -301,7 +293,7 @@ def overhead(runs):
     """Seconds for a batch from Python and in C++. Takes the best of more runs, because they differ only slightly."""
     texts = random_positions(BATCH)
     with tempfile.TemporaryDirectory() as directory:
-        program = build(directory)
+        program = programs.build(SOURCE, pathlib.Path(directory, "python_speed"), level="-O3")
         pairs = []
         for _ in range(3 * runs):
             pairs.append((python_seconds(texts), cpp_seconds(program, texts)))
@@ -346,21 +338,15 @@ def table(options):
 
 
 def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = programs.parser(__doc__, writes=True)
     parser.add_argument("--install", action="store_true")
     parser.add_argument("--runs", type=int, default=3)
-    parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
     if options.install:
         return run_in_environment([a for a in sys.argv[1:] if a != "--install"])
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    text = table(options)
-    print(text)
-    if options.write:
-        programs.replace_section(programs.ROOT / "docs/performance.md", "python-speed", text)
+    programs.publish(options, "performance.md", "python-speed", table(options))
     return 0
 
 

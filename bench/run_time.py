@@ -10,8 +10,6 @@ Each figure is the best run, because other load can only increase the time. The 
 ./play.sh builds `inarow replay`.
 """
 
-import argparse
-import datetime
 import pathlib
 import random
 import subprocess
@@ -27,10 +25,7 @@ REPLAY_TARGET = 10
 
 
 def build(compiler, directory):
-    program = pathlib.Path(directory, f"{compiler.name}")
-    command = [*compiler.command, "-std=c++23", "-O2", "-DNDEBUG", f"-I{programs.INCLUDE}"]
-    subprocess.run([*command, "-o", str(program), str(SOURCE)], check=True)
-    return program
+    return programs.build(SOURCE, pathlib.Path(directory, compiler.name), compiler.command)
 
 
 def measured(program):
@@ -76,13 +71,10 @@ def rate(number):
 
 
 def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = programs.parser(__doc__, writes=True)
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--compilers", nargs="+", default=["g++", "clang++-22"])
     parser.add_argument("--no-replay", action="store_true")
-    parser.add_argument("--write", action="store_true", help="also write into docs/performance.md")
     options = parser.parse_args()
 
     compilers = programs.compilers_present(options.compilers)
@@ -105,24 +97,21 @@ def main():
         f"| --- |{' ---: |' * len(names)}",
     ]
     for what in best[names[0]]:
-        lines.append(f"| {what} | {' | '.join(rate(best[name][what]) for name in names)} |")
+        lines.append(programs.row(what, *(rate(best[name][what]) for name in names)))
     if replay is not None:
         lines.append("")
         lines.append(
             f"`inarow replay`, as built by `./play.sh`, replays a million games of 42 moves in "
             f"{replay:.1f} s (target: {REPLAY_TARGET} s)."
         )
-    lines.append("")
-    lines.append(
-        f"Each figure is the best of {options.runs} runs on {datetime.date.today()}, on "
-        f"{programs.machine()}, with these compilers:"
-    )
-    lines.append("")
-    lines += [f"- {compiler.name}: {compiler.version}" for compiler in compilers]
-    text = "\n".join(lines) + "\n"
-    print(text)
-    if options.write:
-        programs.replace_section(programs.ROOT / "docs/performance.md", "run-time", text)
+    when_and_where = programs.when_and_where()
+    lines += [
+        "",
+        f"Each figure is the best of {options.runs} runs {when_and_where}, with these compilers:",
+        "",
+        *(f"- {compiler.name}: {compiler.version}" for compiler in compilers),
+    ]
+    programs.publish(options, "performance.md", "run-time", "\n".join(lines) + "\n")
 
 
 if __name__ == "__main__":

@@ -11,8 +11,6 @@ All variants run in turn on the same positions. Their scores must be equal, beca
 faster. The node counts are exact. Of the times, only the ratios are meaningful.
 """
 
-import argparse
-import datetime
 import pathlib
 import sys
 import tempfile
@@ -116,18 +114,15 @@ def table(figures, sizes):
             else:
                 ratios = mean.microseconds / whole.microseconds, mean.nodes / whole.nodes
                 cells.append("{:.2f} × time, {:.2f} × nodes".format(*ratios))
-        lines.append(f"| {part.name} | " + " | ".join(cells) + " |")
+        lines.append(programs.row(part.name, *cells))
     return "\n".join(lines) + "\n"
 
 
 def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = programs.parser(__doc__, writes=True)
     parser.add_argument("--limit", type=int, help="positions of each set, at most [default: all]")
     parser.add_argument("--runs", type=int, default=1)
     parser.add_argument("--compiler", default="g++")
-    parser.add_argument("--write", action="store_true", help="also write into docs/solver.md")
     parser.add_argument("--check", action="store_true", help="only check that the lines exist")
     options = parser.parse_args()
     if options.check:
@@ -148,10 +143,10 @@ def main():
     print(text)
     if options.write:
         said = (
-            "`bench/solver_parts.py --write` measured these CPU times on "
-            f"{datetime.date.today()}, on {programs.machine()}.\n"
+            "`bench/solver_parts.py --write` measured these CPU times "
+            f"{programs.when_and_where()}.\n"
         )
-        programs.replace_section(programs.ROOT / "docs/solver.md", "parts", f"{said}\n{text}")
+        programs.replace_section("solver.md", "parts", f"{said}\n{text}")
 
 
 if __name__ == "__main__":

@@ -22,7 +22,6 @@ including input and output. The solvers run in turn on parts of each set, so oth
 each position, the fastest run counts. If a score differs from the score in the set, the benchmark stops.
 """
 
-import argparse
 import contextlib
 import dataclasses
 import datetime
@@ -35,6 +34,7 @@ import sys
 import time
 
 import programs
+from programs import row
 
 SOURCE = programs.ROOT / "bench/solver_speed.cpp"
 BITBULLY = programs.ROOT / "bench/peers/bitbully_lines.py"
@@ -49,10 +49,7 @@ ALMOST_FINISHED = "2252576253462244111563365343671351441"
 
 def build(compiler, directory):
     """Builds our solver as a program with this protocol."""
-    program = pathlib.Path(directory, "solver_speed")
-    command = [compiler, "-std=c++23", "-O2", "-DNDEBUG", "-pthread", f"-I{programs.INCLUDE}"]
-    subprocess.run([*command, "-o", str(program), str(SOURCE)], check=True)
-    return program
+    return programs.build(SOURCE, pathlib.Path(directory, "solver_speed"), compiler)
 
 
 @dataclasses.dataclass
@@ -177,10 +174,6 @@ def time_text(microseconds):
     return f"{microseconds / 1e6:.3g} s"
 
 
-def row(*cells):
-    return f"| {' | '.join(cells)} |"
-
-
 def details(figures, sizes):
     """The table with all figures of each set and solver."""
     lines = [
@@ -302,9 +295,7 @@ def peers(options):
 
 
 def arguments():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = programs.parser(__doc__, writes=True)
     known = EASY_SETS + OWN_SETS
     parser.add_argument("--sets", nargs="+", choices=known, default=known, metavar="SET")
     parser.add_argument("--limit", type=int, help="positions of each set, at most [default: all]")
@@ -320,7 +311,6 @@ def arguments():
     )
     parser.add_argument("--table", type=int, default=64, help="table of our solver, in megabytes")
     parser.add_argument("--compiler", default="g++")
-    parser.add_argument("--write", action="store_true", help="also write into the pages")
     options = parser.parse_args()
     if options.runs < 1 or options.threads < 1:
         parser.error("--runs and --threads must be at least 1")
@@ -332,7 +322,7 @@ def measured_text(options):
     limit = f" The benchmark used the first {options.limit} positions." if options.limit else ""
     kind = " The times of one thread are CPU times." if options.cpu else ""
     return (
-        f"We measured these times on {datetime.date.today()}, on {programs.machine()}. The time of "
+        f"We measured these times {programs.when_and_where()}. The time of "
         f"each position is the best of\n{options.runs} runs.{limit}{kind} inarow used a table of "
         f"{options.table} MB, and was compiled with -O2 by\n{compiler.version}.\n"
     )
@@ -358,11 +348,10 @@ def main():
         more.append(empty_board(alone))
     more.append(measured_text(options))
     long_text = "\n".join([details(figures, sizes), *more])
-    print(long_text)
+    programs.publish(options, "performance.md", "solver-speed", long_text)
     if options.write:
-        programs.replace_section(programs.ROOT / "docs/performance.md", "solver-speed", long_text)
         short_text = "\n".join([summary(figures, sizes), *more])
-        programs.replace_section(programs.ROOT / "docs/solver.md", "figures", short_text)
+        programs.replace_section("solver.md", "figures", short_text)
 
 
 if __name__ == "__main__":

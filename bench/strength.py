@@ -8,7 +8,6 @@ bench/strength.py --board 15x15/5        only on this board
 bench/strength.py --write                put the table into docs/solve/heuristic_search.md
 """
 
-import argparse
 import datetime
 import pathlib
 import subprocess
@@ -25,37 +24,27 @@ def played(program, options):
 
 
 def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = programs.parser(__doc__, writes=True)
     parser.add_argument(
         "--games", type=int, default=20, help="games against each opponent, an even number"
     )
     parser.add_argument("--movetime", type=int, default=100, help="milliseconds per move")
     parser.add_argument("--board", nargs=1, default=[])
     parser.add_argument("--compiler", default="g++")
-    parser.add_argument(
-        "--write", action="store_true", help="also write into docs/solve/heuristic_search.md"
-    )
     options = parser.parse_args()
 
     with tempfile.TemporaryDirectory(prefix="inarow-") as directory:
-        program = pathlib.Path(directory, "strength")
         source = programs.ROOT / "bench/strength.cpp"
-        flags = ["-std=c++23", "-O2", "-DNDEBUG", f"-I{programs.INCLUDE}"]
-        subprocess.run([options.compiler, *flags, "-o", str(program), str(source)], check=True)
+        program = programs.build(source, pathlib.Path(directory, "strength"), options.compiler)
         rows = played(program, options)
     lines = ["| board | against | won | drawn | lost |", "| --- | --- | ---: | ---: | ---: |"]
-    lines += [f"| {' | '.join(row)} |" for row in rows]
+    lines += [programs.row(*row) for row in rows]
     lines += [
         "",
         f"Each row is the result of {options.games} games with {options.movetime} ms per move, on "
         f"{datetime.date.today()} on {programs.machine()}.",
     ]
-    text = "\n".join(lines) + "\n"
-    print(text)
-    if options.write:
-        programs.replace_section(programs.ROOT / "docs/solve/heuristic_search.md", "strength", text)
+    programs.publish(options, "solve/heuristic_search.md", "strength", "\n".join(lines) + "\n")
 
 
 if __name__ == "__main__":

@@ -9,7 +9,6 @@ NumPy provides uniform priors and values of 0 instead of a network. The time the
 masks and the tree. It is the CPU time of one thread. The table shows the best run.
 """
 
-import argparse
 import datetime
 import sys
 import time
@@ -39,11 +38,8 @@ def simulations_a_second(rules, count, runs):
 
 
 def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = programs.parser(__doc__, writes=True)
     parser.add_argument("--runs", type=int, default=5)
-    parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
     lines = ["| rules | games | simulations per second |", "| --- | ---: | ---: |"]
     for rules in ("tic-tac-toe", "connect-four", "gomoku"):
@@ -55,9 +51,7 @@ def main():
         f"is the best of {options.runs} runs on {datetime.date.today()},\non {programs.machine()}, of which "
         f"the benchmark uses one.\n"
     )
-    print(text)
-    if options.write:
-        programs.replace_section(programs.ROOT / "docs/performance.md", "tree-search-speed", text)
+    programs.publish(options, "performance.md", "tree-search-speed", text)
     return 0
 
 

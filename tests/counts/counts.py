@@ -15,7 +15,6 @@ A count more than 2% above the expected one fails. A compiler that expected.json
 left out: this then ends with 77.
 """
 
-import argparse
 import itertools
 import json
 import pathlib
@@ -200,9 +199,7 @@ def compare(what, name, count, expected):
 
 
 def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = programs.parser(__doc__)
     parser.add_argument("--compiler", default="g++")
     parser.add_argument("--update", action="store_true")
     options = parser.parse_args()
