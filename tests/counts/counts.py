@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """Gates what inarow costs a compiler, in counts that do not vary from run to run.
 
-    tests/counts/counts.py --compiler g++            compare with expected.json
+    tests/counts/counts.py --compiler g++            compare with expected.tsv
     tests/counts/counts.py --compiler g++ --update   measure, and write it there
 
 - specializations: the templates that a program specializes, beyond the include alone;
@@ -11,7 +11,7 @@
 - instructions: the millions that the compiler itself executes for the include and for a filled board of
   20x20, as valgrind counts them.
 
-A count more than 2% above the expected one fails. A compiler that expected.json does not know is
+A count more than 2% above the expected one fails. A compiler that expected.tsv does not know is
 left out: this then ends with 77.
 """
 
@@ -26,7 +26,7 @@ sys.path.insert(0, str(HERE.parent.parent / "bench"))
 import compile_instructions  # noqa: E402
 import programs  # noqa: E402
 
-EXPECTED = HERE / "expected.json"
+EXPECTED = HERE / "expected.tsv"
 MOST = 1.02
 SKIPPED = 77
 # No user should have to raise these.
@@ -188,6 +188,29 @@ def instructions(compiler):
     }
 
 
+def read_expected():
+    """{compiler: {what: {program: count}}}"""
+    head, *lines = EXPECTED.read_text(encoding="utf-8").splitlines()
+    result = {compiler: {} for compiler in head.split("\t")[2:]}
+    for line in lines:
+        what, name, *counts = line.split("\t")
+        for of_compiler, count in zip(result.values(), counts):
+            if count:
+                of_compiler.setdefault(what, {})[name] = int(count)
+    return result
+
+
+def write_expected(expected):
+    compilers = sorted(expected)
+    keys = {(what, name) for c in compilers for what in expected[c] for name in expected[c][what]}
+    rows = [["what", "program", *compilers]]
+    for what, name in sorted(keys):
+        counts = [expected[c].get(what, {}).get(name, "") for c in compilers]
+        rows.append([what, name, *map(str, counts)])
+    text = "".join("\t".join(row) + "\n" for row in rows)
+    EXPECTED.write_text(text, encoding="utf-8")
+
+
 def compare(what, name, count, expected):
     """Says how a count compares; whether it may be so."""
     if expected is None:
@@ -207,7 +230,7 @@ def main():
     if options.update and not shutil.which("valgrind"):
         parser.error("--update needs valgrind; ./test.sh installs it")
     compiler = programs.Compiler(options.compiler)
-    all_expected = json.loads(EXPECTED.read_text(encoding="utf-8")) if EXPECTED.exists() else {}
+    all_expected = read_expected()
     if compiler.name not in all_expected and not options.update:
         print(f"nothing is expected of {compiler.version}")
         sys.exit(SKIPPED)
@@ -242,10 +265,7 @@ def main():
 
     if options.update:
         # Another compiler may have been measured meanwhile.
-        all_expected = json.loads(EXPECTED.read_text(encoding="utf-8")) if EXPECTED.exists() else {}
-        all_expected[compiler.name] = measured
-        text = json.dumps(all_expected, indent=2, sort_keys=True)
-        EXPECTED.write_text(text + "\n", encoding="utf-8")
+        write_expected(read_expected() | {compiler.name: measured})
         print(json.dumps(measured, indent=2))
         return
     for what, counts in measured.items():
