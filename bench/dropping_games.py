@@ -52,10 +52,7 @@ def check(board, outcome, plies, known):
 def values(options):
     known = published()
     boards = list(known) if options.all else options.boards
-    lines = [
-        "| board | outcome | last ply | nodes | time |",
-        "| --- | --- | ---: | ---: | ---: |",
-    ]
+    lines = ["| board | outcome | last ply | nodes | time |", "| --- | --- | ---: | ---: | ---: |"]
     asked = [f"{board}/4/drop" for board in boards]
     with tempfile.TemporaryDirectory(prefix="inarow-") as directory:
         program = build(WHOLE, placing_games.SOURCE, "g++", pathlib.Path(directory))

@@ -82,14 +82,8 @@ PARTS = [
         "without probing the table for all children first",
         {SEARCH: [("min_free_probed = 17", "min_free_probed = 99")]},
     ),
-    Part(
-        "with one transposition table",
-        {TIERS: [("min_far_plies = 17", "min_far_plies = -99")]},
-    ),
-    Part(
-        "without mirror images",
-        {SEARCH: [("min_free_mirrored = 30", "min_free_mirrored = 99")]},
-    ),
+    Part("with one transposition table", {TIERS: [("min_far_plies = 17", "min_far_plies = -99")]}),
+    Part("without mirror images", {SEARCH: [("min_free_mirrored = 30", "min_free_mirrored = 99")]}),
     Part(
         "with a board that is not a compile-time constant",
         {DROP_SEARCH_MAKER: [("starting_with(first, r) == connect_four", "r.columns < 0")]},

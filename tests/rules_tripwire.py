@@ -158,10 +158,7 @@ ENUMERATORS = {
         "include/inarow/solve/proof_maker.hpp",
         "include/inarow/ui/rules_sentence.hpp",
     },
-    "player": {
-        "include/inarow/game/rules.hpp",
-        "include/inarow/notation/rules_text.hpp",
-    },
+    "player": {"include/inarow/game/rules.hpp", "include/inarow/notation/rules_text.hpp"},
 }
 # Files that compare a part of the rules without deciding about each of its values.
 COMPARED = {
@@ -197,10 +194,7 @@ IGNORED = "r.diagonals == diagonals::ignored && step.columns != 0 && step.rows !
 REFUSED = r"if (diagonal_lines == diagonals::ignored) return {};\n        \1"
 NEW_FIELD = {
     RULES: [
-        (
-            r"(/// The rules of an)",
-            r"enum class diagonals : std::uint8_t { count, ignored };\n\1",
-        ),
+        (r"(/// The rules of an)", r"enum class diagonals : std::uint8_t { count, ignored };\n\1"),
         (
             r"(player starts = first;)",
             r"inarow::diagonals diagonals = inarow::diagonals::count;\n    \1",
@@ -230,7 +224,7 @@ NEW_FIELD = {
         (
             r"(static_cast<std::uint64_t>\(edges\) << 5)",
             r"\1 | static_cast<std::uint64_t>(diagonal_lines) << 6",
-        ),
+        )
     ],
     "include/inarow/notation/rules_text.hpp": [
         (
@@ -252,7 +246,7 @@ NEW_FIELD = {
         (
             r"(    if \(!has_lines\(r\)\))",
             r'if (diagonal_lines == diagonals::ignored) core::write(out, " Diagonals do not count.");\n\1',
-        ),
+        )
     ],
     "include/inarow/type/game.hpp": [
         (r"set\(edges, parts\)", r"\g<0>, set(diagonal_lines, parts)")
@@ -266,7 +260,7 @@ NEW_FIELD = {
     ],
     "include/inarow/bitboard/geometry.hpp": [(r"(switch \(edges\))", REFUSED)],
     "include/inarow/solve/detail/search_kind.hpp": [
-        (r"(switch \(edges\))", REFUSED.replace("{}", "search_kind::reference")),
+        (r"(switch \(edges\))", REFUSED.replace("{}", "search_kind::reference"))
     ],
     "include/inarow/solve/detail/heuristic/open_lines.hpp": [(r"(switch \(edges\))", REFUSED)],
     "include/inarow/solve/detail/heuristic/pattern_board.hpp": [(r"(switch \(edges\))", REFUSED)],

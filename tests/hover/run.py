@@ -88,9 +88,7 @@ TYPES = {
     "dropped_display": f"displayed<{DROPPED}>",
     "lined_display": f"displayed<{LINED}>",
 }
-RESULTS = {
-    "returned": f"small (aka game_on<{SMALL}, standing::second_to_move, nullptr>)",
-}
+RESULTS = {"returned": f"small (aka game_on<{SMALL}, standing::second_to_move, nullptr>)"}
 VALUES = {
     "state": "ongoing",
     "winner": "second_won",

@@ -40,14 +40,7 @@ from inarow._errors import (
 )
 from inarow._match import match
 from inarow._match_result import MatchGame, MatchResult
-from inarow._records import (
-    Record,
-    RecordNode,
-    RecordWarning,
-    parse_games,
-    read_games,
-    write_sgf,
-)
+from inarow._records import Record, RecordNode, RecordWarning, parse_games, read_games, write_sgf
 from inarow._rewards import reward, reward_bounds
 
 __all__ = [

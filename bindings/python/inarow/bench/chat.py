@@ -27,10 +27,7 @@ _PROMPT = """The game is {name}: {description} You play {stone}.
 {board}
 Which move do you make? End your answer with a line such as "Move: {example}"."""
 
-_GRAVITY = {
-    Gravity.PLACE: "",
-    Gravity.DROP: " Stones fall to the lowest free square of a column.",
-}
+_GRAVITY = {Gravity.PLACE: "", Gravity.DROP: " Stones fall to the lowest free square of a column."}
 
 _SHOWN_CHARACTERS = 200
 
