@@ -7,10 +7,9 @@ import signal
 
 import hypothesis
 import pytest
+from support import ROOT
 
 import inarow
-
-ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 hypothesis.settings.register_profile("tests", deadline=None, max_examples=150)
 hypothesis.settings.load_profile("tests")

@@ -12,6 +12,7 @@ import sys
 
 import numpy as np
 import pytest
+from support import first_legal, interrupted, part_of
 
 import inarow
 from inarow import Game, Position, Rules, Solver, bench
@@ -28,16 +29,6 @@ LINES = [
 
 def sign(number):
     return (number > 0) - (number < 0)
-
-
-def part_of(name, count):
-    whole = bench.load(name)
-    some = whole.positions[:: len(whole) // count]
-    return bench.Suite(name, whole.rules, whole.labels, whole.bands, some)
-
-
-def first_legal(position):
-    return position.legal_actions()[0]
 
 
 def file_of(name):
@@ -274,9 +265,6 @@ def test_illegal_and_failed_answers_are_counted_and_kept():
     assert json.loads(json.dumps(result.to_dict()))["answers"][3]["said"] == "1.5"
     html = bench.run(lambda position: "<b>", suite)._repr_html_()
     assert html.startswith("<table>") and "<b>" not in html and "&lt;b&gt;" in html
-
-    def interrupted(position):
-        raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         bench.run(interrupted, suite)

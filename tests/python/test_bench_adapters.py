@@ -9,6 +9,7 @@ import threading
 import warnings
 
 import pytest
+from support import part_of
 
 import inarow
 from inarow import Game, Position, bench
@@ -51,12 +52,6 @@ def endpoint(monkeypatch):
 
 def content(text):
     return 200, json.dumps({"choices": [{"message": {"role": "assistant", "content": text}}]})
-
-
-def part_of(suite, count):
-    whole = bench.load(suite)
-    some = whole.positions[:: len(whole) // count]
-    return bench.Suite(suite, whole.rules, whole.labels, whole.bands, some)
 
 
 def test_a_model_behind_an_endpoint_plays(endpoint):

@@ -2,24 +2,20 @@
 """Games of agents, with judged moves."""
 
 import json
-import pathlib
 import random
 import subprocess
 import sys
 
 import pytest
+from support import ROOT, first_legal, interrupted
 
 import inarow
 from inarow import Game, Player, Position, Rules, Solver
 from inarow.bench import play
 from inarow.bench.chat import TextAgent
 
-EXAMPLE = pathlib.Path(__file__).resolve().parents[2] / "examples" / "python" / "text_agent.py"
+EXAMPLE = ROOT / "examples" / "python" / "text_agent.py"
 HASTY = {"time_limit": 0.02}
-
-
-def first_legal(position):
-    return position.legal_actions()[0]
 
 
 def row_against(result, name):
@@ -136,11 +132,8 @@ def test_an_exception_of_the_agent_is_kept_with_game_and_position():
 
 
 def test_ctrl_c_is_not_a_failure_of_the_agent():
-    def agent(position):
-        raise KeyboardInterrupt
-
     with pytest.raises(KeyboardInterrupt):
-        play(agent, "tic-tac-toe")
+        play(interrupted, "tic-tac-toe")
 
 
 def test_unknown_moves_and_unproven_replies_are_counted():

@@ -2,16 +2,16 @@
 """The data set of Connect Four: the sample in the repository is what the command makes."""
 
 import csv
-import pathlib
 
 import pytest
+from support import ROOT, interrupted
 
 import inarow
 from inarow import dataset
 from inarow.dataset import main
 from inarow.label._units import Solvers
 
-DATA = pathlib.Path(__file__).resolve().parents[2] / "data"
+DATA = ROOT / "data"
 NAME = "connect-four-positions.csv"
 COMMAND = ("--positions", "1000", "--seed", "1")
 
@@ -33,15 +33,12 @@ def test_the_sample_is_made_again(tmp_path, capsys):
 
 
 def test_a_run_is_resumed_with_its_own_seed(tmp_path, capsys, monkeypatch):
-    def interrupt(self, rules, texts):
-        raise KeyboardInterrupt
-
     def make(name, seed):
         return main([str(tmp_path / name), "--positions", "40", "--seed", seed])
 
     assert make("whole.csv", "1") == 0
     with monkeypatch.context() as patch:
-        patch.setattr(Solvers, "best_moves", interrupt)
+        patch.setattr(Solvers, "best_moves", interrupted)
         assert make("resumed.csv", "1") == 130
     capsys.readouterr()
     assert make("resumed.csv", "2") == 1

@@ -1,18 +1,16 @@
 # SPDX-License-Identifier: BSL-1.0
 """python -m inarow.diff finds planted faults, and none in programs without faults."""
 
-import os
 import re
 import shlex
 import subprocess
 import sys
 
 import pytest
+from support import PROGRAM, needs_program
 
 from inarow import Game, Rules, Solver, diff
-from inarow.__main__ import find_program
 
-PROGRAM = os.environ.get("INAROW_PROGRAM") or find_program()
 HOUR = ("--move-time", "3600", "--time-limit", "3600")  # limits that no test reaches
 
 # A solver that is right, unless FAULT is true.
@@ -106,7 +104,7 @@ def test_programs_that_fail_are_wrong(capsys):
         assert result == 1 and f"Program:   {why}" in out, out
 
 
-@pytest.mark.skipif(PROGRAM is None, reason="the package has no program")
+@needs_program
 def test_no_fault_is_found_in_the_programs_of_this_project(capsys):
     for rules in ("connect-four", "tic-tac-toe", "4x4/3/misere"):
         solve = shlex.join([str(PROGRAM), "solve", "--rules", rules])

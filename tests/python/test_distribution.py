@@ -2,7 +2,6 @@
 """What is given away: metadata, the command line, the source archive; and what an old compiler is told."""
 
 import os
-import pathlib
 import re
 import shutil
 import signal
@@ -12,12 +11,11 @@ import tarfile
 from importlib import metadata
 
 import pytest
+from support import LONG, ROOT
 
 import inarow
 import inarow.__main__ as command_line
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-LONG = bool(os.environ.get("INAROW_LONG"))
 TIMEOUT = 600  # seconds, for a machine under load
 WON = "32164625"
 BUILDING = {

@@ -2,12 +2,10 @@
 """The examples of the pages print what the pages show."""
 
 import doctest
-import pathlib
 import re
 
 import pytest
-
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+from support import ROOT
 
 PAGES = ["README.md", "bindings/python/README.md", "docs/python.md"] + [
     str(page.relative_to(ROOT))

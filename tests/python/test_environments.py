@@ -15,6 +15,7 @@ import pettingzoo
 import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
+from support import LAYOUTS, first_legal
 
 import inarow
 import inarow.gymnasium
@@ -30,7 +31,6 @@ with warnings.catch_warnings():
 
 RULES = ["connect-four", "tic-tac-toe", "gomoku", "3x5/3/drop/second", "2x1/3", "1x1/1", "40x30/6"]
 RULES += ["4x3/3/exactly/misere"]
-LAYOUTS = ["inarow", "pettingzoo", "open_spiel", "pgx", "kaggle"]
 
 
 @pytest.fixture
@@ -115,17 +115,14 @@ def test_sides():
 
 
 def test_rewards_are_the_agents():
-    def left(position):
-        return position.legal_actions()[0]
-
     observations, actions, reward = play(
-        gymnasium.make("inarow/TicTacToe-v0", opponent=left), lambda free: free[0], 1
+        gymnasium.make("inarow/TicTacToe-v0", opponent=first_legal), lambda free: free[0], 1
     )
     assert actions == [0, 2, 4, 6] and reward == 1
     last = observations[-1]
     assert last["observation"][0].sum() == 4 and not last["action_mask"].any()
     _, _, reward = play(
-        gymnasium.make("inarow/TicTacToe-v0", opponent=left, player="second"),
+        gymnasium.make("inarow/TicTacToe-v0", opponent=first_legal, player="second"),
         lambda free: free[0],
         1,
     )
@@ -415,10 +412,6 @@ def test_a_gomoku_step_of_the_perfect_opponent_ends():
 # Gymnasium's vector environments
 
 
-def first_free(position):
-    return position.legal_actions()[0]
-
-
 def assert_same(a, b):
     """Compares what two vector environments return: NumPy cannot compare arrays of dicts."""
     np.testing.assert_equal(a[:-1], b[:-1])
@@ -437,7 +430,7 @@ def test_the_vector_environment_is_many_environments(mode, illegal, layout):
     for rules in ("connect-four", "4x3/3/misere/second"):
         for player, limit in (("first", None), ("second", 5)):
             options = {"rules": rules, "player": player, "layout": layout, "illegal": illegal}
-            options |= {"opponent": first_free, "max_episode_steps": limit}
+            options |= {"opponent": first_legal, "max_episode_steps": limit}
             one_by_one = gymnasium.make_vec(
                 "inarow/Game-v0",
                 num_envs=5,
@@ -490,7 +483,7 @@ def test_every_opponent_plays_in_the_vector_environment(opponent):
 
 
 def test_what_a_step_of_the_vector_environment_refuses_changes_nothing():
-    env = inarow.gymnasium.GameVectorEnv(3, "tic-tac-toe", first_free, illegal="raise")
+    env = inarow.gymnasium.GameVectorEnv(3, "tic-tac-toe", first_legal, illegal="raise")
     env.reset(seed=1)
     env.step(np.array([1, 2, 3]))
     before = env.positions

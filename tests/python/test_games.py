@@ -6,12 +6,12 @@ import copy
 import importlib.metadata
 import pickle
 import re
-import threading
 from typing import Literal, get_args
 from xml.etree import ElementTree
 
 import numpy as np
 import pytest
+from support import in_threads
 
 import inarow
 import inarow.typing
@@ -363,15 +363,11 @@ def test_pictures_are_well_formed():
 def test_threads_can_share_a_game():
     game = Game("40x40/40")
 
-    def play_and_undo():
+    def play_and_undo(_):
         for action in range(200):
             with contextlib.suppress(inarow.IllegalMove):
                 game.apply_action(action)
                 game.undo()
 
-    threads = [threading.Thread(target=play_and_undo) for _ in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    in_threads(4, play_and_undo)
     assert game.ply == int((game.position.board != 0).sum())

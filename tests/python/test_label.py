@@ -15,11 +15,11 @@ import sys
 import fsspec
 import fsspec.implementations.memory
 import pyarrow as pa
-import pyarrow.ipc
 import pyarrow.parquet as pq
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from support import LONG, interrupted, random_moves, read_labeled, write_table
 
 import inarow
 import inarow.label
@@ -27,15 +27,6 @@ from inarow.label import _formats, _run, label
 from inarow.label.__main__ import main
 from inarow.label._locations import location
 from inarow.label._units import Solvers
-
-
-def random_moves(rules, plies, rng):
-    while True:
-        game = inarow.Game(rules)
-        while game.ply < plies and not game.is_terminal():
-            game.apply_action(rng.choice(game.legal_actions()))
-        if not game.is_terminal():
-            return game.moves("columns").replace(" ", "")
 
 
 @pytest.fixture(scope="module")
@@ -58,38 +49,7 @@ def expected(columns, moves):
 
 
 def write(path, columns):
-    path.parent.mkdir(exist_ok=True, parents=True)
-    table = pa.table(columns)
-    if path.suffix == ".parquet":
-        pq.write_table(table, path, row_group_size=70)
-    elif path.suffix == ".arrow":
-        with pa.ipc.new_file(path, table.schema) as file:
-            file.write_table(table, max_chunksize=70)
-    elif path.suffix == ".jsonl":
-        path.write_text("".join(json.dumps(row) + "\n" for row in table.to_pylist()))
-    else:
-        with path.open("w", newline="") as file:
-            writer = csv.writer(file)
-            writer.writerow(table.column_names)
-            writer.writerows(row.values() for row in table.to_pylist())
-    return path
-
-
-def read(path):
-    """Rows of texts, integers and None, with readers other than those under test."""
-    if path.suffix == ".parquet":
-        return pq.read_table(path).to_pylist()
-    if path.suffix == ".arrow":
-        return pa.ipc.open_file(path).read_all().to_pylist()
-    if path.suffix == ".jsonl":
-        return [json.loads(line) for line in path.read_text().splitlines()]
-    with path.open(newline="") as file:
-        rows = list(csv.DictReader(file))
-    for row in rows:
-        for name in ("score", "score_lower", "score_upper"):
-            row[name] = int(row[name]) if row[name] else None
-        row["error"] = row["error"] or None
-    return rows
+    return write_table(path, pa.table(columns))
 
 
 def check(rows, columns, expected):
@@ -112,7 +72,7 @@ def test_every_format(suffix, columns, expected, tmp_path):
         summary = label(source, out, "connect-four", part_rows=64, table_bytes=2**20)
         assert (summary.rows, summary.bad_rows, summary.unsolved) == (502, 2, 0)
         assert summary.positions == summary.searched == 300
-        check(read(out), columns, expected)
+        check(read_labeled(out), columns, expected)
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted(
         [source.name, *(f"out{each}" for each in SUFFIXES)]
     )
@@ -132,7 +92,7 @@ def test_a_directory_is_read_file_by_file(suffix, columns, expected, tmp_path, m
         label(tmp_path / "in", out, "connect-four", part_rows=100, table_bytes=2**20)
         paths = sorted(out.iterdir())
         assert [path.name for path in paths] == [f"part-{i:05}{suffix}" for i in range(files)]
-        rows = [row for path in paths for row in read(path)]
+        rows = [row for path in paths for row in read_labeled(path)]
         assert [row["id"] for row in rows] == [str(i) for i in order]
         assert [row["score"] for row in rows] == [expected[i] for i in order]
 
@@ -155,7 +115,11 @@ def test_a_data_set_without_rows(suffix, tmp_path):
     for target in (f"out{suffix}", "out"):
         summary = label(source, tmp_path / target, "connect-four")
         assert (summary.rows, summary.positions) == (0, 0)
-    assert read(tmp_path / f"out{suffix}") == read(tmp_path / "out" / f"part-00000{suffix}") == []
+    assert (
+        read_labeled(tmp_path / f"out{suffix}")
+        == read_labeled(tmp_path / "out" / f"part-00000{suffix}")
+        == []
+    )
 
 
 class Memory(fsspec.implementations.memory.MemoryFileSystem):
@@ -187,7 +151,7 @@ def test_any_file_system(columns, expected, tmp_path, memory):
     label("inarow-memory://in", "inarow-memory://out/a.jsonl", "connect-four", **options)
     label("inarow-memory://in/a.csv", "inarow-memory://out/parts", "connect-four", **options)
     label(source.as_uri(), (tmp_path / "a").as_uri() + ".parquet", "connect-four", **options)
-    check(read(tmp_path / "a.parquet"), columns, expected)
+    check(read_labeled(tmp_path / "a.parquet"), columns, expected)
     lines = memory.cat("/out/a.jsonl").decode().splitlines()
     check([json.loads(line) for line in lines], columns, expected)
     assert [path.rpartition("/")[2] for path in memory.glob("/out/parts/*")] == ["part-00000.csv"]
@@ -285,7 +249,7 @@ def test_other_columns_stay_what_they_are(tmp_path):
     ]
     path.write_text("".join(json.dumps(row) + "\n" for row in rows))
     label(path, tmp_path / "out.jsonl", "connect-four")
-    labeled = read(tmp_path / "out.jsonl")
+    labeled = read_labeled(tmp_path / "out.jsonl")
     assert [{name: row[name] for name in rows[0]} for row in labeled] == rows
     assert [row["score"] for row in labeled] == inarow.Solver().scores(
         ["4453", ""], rules="connect-four"
@@ -294,13 +258,13 @@ def test_other_columns_stay_what_they_are(tmp_path):
         label(path, tmp_path / "out.csv", "connect-four")
     (tmp_path / "in.csv").write_text("position,n\n0123,007\n4453,\n")
     label(tmp_path / "in.csv", tmp_path / "out.csv", "connect-four")
-    assert [row["n"] for row in read(tmp_path / "out.csv")] == ["007", ""]
+    assert [row["n"] for row in read_labeled(tmp_path / "out.csv")] == ["007", ""]
     dictionary = pa.table({"position": pa.array(["4453", "44", "44"]).dictionary_encode()})
     pq.write_table(dictionary, tmp_path / "in.parquet")
     for suffix in SUFFIXES:
         out = tmp_path / f"dictionary{suffix}"
         label(tmp_path / "in.parquet", out, "connect-four", part_rows=1)
-        assert [row["position"] for row in read(out)] == ["4453", "44", "44"]
+        assert [row["position"] for row in read_labeled(out)] == ["4453", "44", "44"]
 
 
 def test_best_moves(tmp_path):
@@ -310,13 +274,13 @@ def test_best_moves(tmp_path):
     source = write(tmp_path / "in.csv", {"id": texts * 2, "position": texts + mirrored})
     out = tmp_path / "out.parquet"
     summary = label(source, out, "connect-four", best_moves=True, part_rows=16, threads=2)
-    found = [row["best_moves"] for row in read(out)]
+    found = [row["best_moves"] for row in read_labeled(out)]
     solver = inarow.Solver()
     expected = [solver.best_moves(inarow.Game("connect-four", text)) for text in texts + mirrored]
     assert found == [" ".join(map(str, moves)) for moves in expected]
     assert summary.positions > 40
     label(source, tmp_path / "in_time.parquet", "connect-four", best_moves=True, timeout=1e-9)
-    unsolved = [row for row in read(tmp_path / "in_time.parquet") if row["score"] is None]
+    unsolved = [row for row in read_labeled(tmp_path / "in_time.parquet") if row["score"] is None]
     assert unsolved and all(
         row["best_moves"] is None or row["score_lower"] < row["score_upper"] for row in unsolved
     )
@@ -467,7 +431,7 @@ def test_a_run_resumes(tmp_path):
     assert not state.exists()
     distinct = len({str(inarow.Game("connect-four", text).position.canonical()) for text in texts})
     assert summary.positions == distinct > summary.searched > 0
-    rows = [row for path in sorted(target.iterdir()) for row in read(path)]
+    rows = [row for path in sorted(target.iterdir()) for row in read_labeled(path)]
     expected = inarow.Solver().scores(texts, rules="connect-four", threads=2).tolist()
     assert [row["score"] for row in rows] == expected
 
@@ -490,10 +454,6 @@ def after_calls(monkeypatch):
     return arm
 
 
-def interrupt():
-    raise KeyboardInterrupt
-
-
 def reverse_rows(path, *, restores_time):
     """Leaves the size of a file of lines as it is."""
     header, *rows = path.read_bytes().splitlines(keepends=True)
@@ -509,7 +469,7 @@ def test_a_changed_source_is_not_resumed(restores_time, columns, expected, tmp_p
     source, out = write(tmp_path / "in.csv", columns), tmp_path / "out.csv"
     given, times = source.read_bytes(), source.stat()
     options = {"part_rows": 32}
-    after_calls(6, interrupt)
+    after_calls(6, interrupted)
     with pytest.raises(KeyboardInterrupt):
         label(source, out, "connect-four", **options)
     reverse_rows(source, restores_time=restores_time)
@@ -525,7 +485,7 @@ def test_a_changed_source_is_not_resumed(restores_time, columns, expected, tmp_p
     summary = label(source, out, "connect-four", **options)
     # Equal stamps do not show the change: only the join does, after all positions are solved.
     assert 0 <= summary.searched < summary.positions and (summary.searched > 0) != restores_time
-    check(read(out), columns, expected)
+    check(read_labeled(out), columns, expected)
 
 
 @pytest.mark.parametrize("restores_time", [False, True])
@@ -544,7 +504,7 @@ def test_files_that_come_to_a_source_or_go_are_named(columns, tmp_path, after_ca
     directory, out = tmp_path / "in", tmp_path / "out"
     for name in ("a", "b"):
         write(directory / f"{name}.csv", columns)
-    after_calls(6, interrupt)
+    after_calls(6, interrupted)
     with pytest.raises(KeyboardInterrupt):
         label(directory, out, "connect-four")
     (directory / "b.csv").rename(directory / "c.csv")
@@ -562,7 +522,7 @@ def test_a_changed_source_on_another_file_system(columns, tmp_path, memory, afte
     source = write(tmp_path / "in.csv", columns)
     memory.pipe("/in.csv", source.read_bytes())
     uris = [f"inarow-memory://{name}" for name in ("in.csv", "out.csv")]
-    after_calls(6, interrupt)
+    after_calls(6, interrupted)
     with pytest.raises(KeyboardInterrupt):
         label(*uris, "connect-four")
     memory.pipe("/in.csv", source.read_bytes())
@@ -577,13 +537,13 @@ def test_a_changed_source_on_another_file_system(columns, tmp_path, memory, afte
 def test_results_of_other_settings_are_not_taken(columns, expected, tmp_path, after_calls):
     """Such as those of a run that was killed while it removed its directory."""
     source, out = write(tmp_path / "in.csv", columns), tmp_path / "out.csv"
-    after_calls(6, interrupt)
+    after_calls(6, interrupted)
     with pytest.raises(KeyboardInterrupt):
         label(source, out, "7x6/4/drop/misere", part_rows=32)
     solved = tmp_path / "out.csv.parts" / "work" / "solve"
     wrong = {path.name: path.read_bytes() for path in solved.iterdir()}
     (tmp_path / "out.csv.parts" / "manifest.json").unlink()
-    after_calls(6, interrupt)
+    after_calls(6, interrupted)
     with pytest.raises(KeyboardInterrupt):
         label(source, out, "connect-four", part_rows=32)
     right = {path.name: path.read_bytes() for path in solved.iterdir()}
@@ -596,7 +556,7 @@ def test_results_of_other_settings_are_not_taken(columns, expected, tmp_path, af
             label(source, out, "connect-four", part_rows=32)
     (solved / name).unlink()
     label(source, out, "connect-four", part_rows=32)
-    check(read(out), columns, expected)
+    check(read_labeled(out), columns, expected)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no flock")
@@ -617,10 +577,10 @@ def test_boards_of_one_row(tmp_path):
     source = write(tmp_path / "in.csv", {"id": ["a"], "position": ["a1 c1"]})
     label(source, tmp_path / "out.csv", "5x1/2")
     score = inarow.Solver().score(inarow.Game("5x1/2", "a1 c1"))
-    assert read(tmp_path / "out.csv")[0]["score"] == score
+    assert read_labeled(tmp_path / "out.csv")[0]["score"] == score
 
 
-@pytest.mark.skipif(os.environ.get("INAROW_LONG") != "1", reason="60 s: a long test")
+@pytest.mark.skipif(not LONG, reason="60 s: a long test")
 def test_memory_does_not_grow_with_the_data(tmp_path):
     """A run of four times as many rows needs no more memory at its peak, but for what varies."""
     program = (

@@ -5,7 +5,6 @@ A wrong score is never written. INAROW_SEED repeats the faults of a run whose se
 """
 
 import contextlib
-import csv
 import dataclasses
 import functools
 import json
@@ -19,15 +18,14 @@ import sys
 import time
 
 import pyarrow as pa
-import pyarrow.ipc
-import pyarrow.parquet as pq
 import pytest
+from support import LONG, random_moves, read_labeled, write_table
 
 import inarow
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no fork")
 
-FAULTS = 1000 if os.environ.get("INAROW_LONG") == "1" else 15
+FAULTS = 1000 if LONG else 15
 POSITIONS = 200
 RULES = "5x4/4/drop"  # easy to solve from every ply
 SUFFIXES = (".csv", ".jsonl", ".parquet", ".arrow")
@@ -121,30 +119,7 @@ class Case:
 
 
 def write(path, rows):
-    table = pa.Table.from_pylist(rows)
-    if path.suffix == ".parquet":
-        pq.write_table(table, path, row_group_size=70)
-    elif path.suffix == ".arrow":
-        with pa.ipc.new_file(path, table.schema) as file:
-            file.write_table(table, max_chunksize=70)
-    elif path.suffix == ".jsonl":
-        path.write_text("".join(json.dumps(row) + "\n" for row in rows))
-    else:
-        with path.open("w", newline="") as file:
-            writer = csv.DictWriter(file, list(rows[0]))
-            writer.writeheader()
-            writer.writerows(rows)
-
-
-def read(path):
-    if path.suffix == ".parquet":
-        return pq.read_table(path).to_pylist()
-    if path.suffix == ".arrow":
-        return pa.ipc.open_file(path).read_all().to_pylist()
-    if path.suffix == ".jsonl":
-        return [json.loads(line) for line in path.read_text().splitlines()]
-    with path.open(newline="") as file:
-        return list(csv.DictReader(file))
+    write_table(path, pa.Table.from_pylist(rows))
 
 
 # Each fault leaves a source and a run that may be unfinished.
@@ -229,28 +204,13 @@ def damage(case):
             path.write_bytes(content)
 
 
-KINDS = (
-    kill,
-    interrupt,
-    change,
-    change_during_run,
-    truncate,
-    reorder,
-    quote,
-    fill_disk,
-    damage,
-)
+KINDS = (kill, interrupt, change, change_during_run, truncate, reorder, quote, fill_disk, damage)
 
 
 @pytest.fixture(scope="module")
 def positions():
-    rng, texts = random.Random(8), []
-    while len(texts) < POSITIONS:
-        game = inarow.Game(RULES)
-        while game.ply < 10 and not game.is_terminal():
-            game.apply_action(rng.choice(game.legal_actions()))
-        if not game.is_terminal():
-            texts.append(game.moves("columns").replace(" ", ""))
+    rng = random.Random(8)
+    texts = [random_moves(RULES, 10, rng) for _ in range(POSITIONS)]
     return [*texts, *texts[:20], "4444444"]
 
 
@@ -269,10 +229,9 @@ def score():
 
 
 def check_scores(path, score):
-    for row in read(path):
+    for row in read_labeled(path):
         expected = score(row["position"] or "") if row["position"] is not None else None
-        given = int(row["score"]) if row["score"] not in (None, "") else None
-        assert given == expected and (given is None) == bool(row["error"]), row
+        assert row["score"] == expected and (expected is None) == bool(row["error"]), row
 
 
 def undisturbed(runs, source, directory):

@@ -1,19 +1,18 @@
 # SPDX-License-Identifier: BSL-1.0
 """Layouts agree with their packages, ply by ply in the same random games."""
 
-import os
 import pickle
 import warnings
 from types import SimpleNamespace
 
 import numpy as np
 import pytest
+from support import LAYOUTS, LONG
 
 import inarow
 from inarow import Game, Layout, Player, Position, VectorGames
 
-GAMES = 10_000 if os.environ.get("INAROW_LONG") == "1" else 1_000
-NAMES = ["inarow", "pettingzoo", "open_spiel", "pgx", "kaggle"]
+GAMES = 10_000 if LONG else 1_000
 
 
 def random_games(rules, name, count=GAMES):
@@ -141,7 +140,7 @@ def test_kaggle(connectx, columns, rows, run):
         assert [agent.reward for agent in state] == returns[i].tolist()
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", LAYOUTS)
 @pytest.mark.parametrize(
     "rules",
     [
@@ -178,7 +177,7 @@ def test_layout_and_vector_games_agree(rules, name):
 
 
 def test_player_0_starts():
-    for name in NAMES:
+    for name in LAYOUTS:
         layout, other = Layout("3x3/3/second", name), Layout("3x3/3", name)
         position, other_position = Position("3x3/3/second"), Position("3x3/3")
         assert layout.current_player(position) == other.current_player(other_position) == 0

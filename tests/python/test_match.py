@@ -4,22 +4,18 @@
 import importlib.util
 import json
 import math
-import os
-import pathlib
 import random
 import shlex
 import sys
 
 import pytest
+from support import PROGRAM, ROOT, first_legal, interrupted, needs_program
 
 import inarow
 from inarow import Engine, Game, Player, Position, Rules, Solver, Sprt, match
-from inarow.__main__ import find_program
 
-SCRIPT = pathlib.Path(__file__).resolve().parents[2] / "bench" / "match.py"
+SCRIPT = ROOT / "bench" / "match.py"
 HOUR = 3600.0  # a limit that no test reaches
-PROGRAM = os.environ.get("INAROW_PROGRAM") or find_program()
-needs_program = pytest.mark.skipif(PROGRAM is None, reason="the package has no program")
 
 # An engine of both protocols that plays the first free square, unless MOVE does something else.
 FAKE = """
@@ -56,10 +52,6 @@ for line in sys.stdin:
 def fake(gomocup="said(free)", uci="said('bestmove 1')", **options):
     code = FAKE.replace("GOMOCUP", gomocup).replace("UCI", uci)
     return Engine([sys.executable, "-c", code], name="fake", **{"move_time": HOUR, **options})
-
-
-def first_legal(position):
-    return position.legal_actions()[0]
 
 
 def plain(result):
@@ -160,9 +152,6 @@ def test_an_illegal_answer_or_an_exception_loses():
         color = "W" if game.one == Player.FIRST else "B"
         assert game.record.properties["RE"] == [f"{color}+F"]
         assert f"{result.one} forfeited 2 games; the first: game 0 after " in repr(result)
-
-    def interrupted(position):
-        raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         match(interrupted, "random", "tic-tac-toe")

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
+from support import LAYOUTS
 
 import inarow
 
@@ -118,9 +119,6 @@ def test_any_array_is_actions_or_changes_nothing(array):
         assert array.shape == (3,)
     except (inarow.Error, TypeError):
         assert (games.observations == before).all()
-
-
-LAYOUTS = ["inarow", "pettingzoo", "open_spiel", "pgx", "kaggle"]
 
 
 @given(games(), st.sampled_from(LAYOUTS), st.integers(-(2**63), 2**63 - 1) | st.integers(-2, 90))

@@ -18,6 +18,7 @@ import time
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
+from support import LONG, random_game
 
 import inarow
 import inarow.label
@@ -127,15 +128,6 @@ def cluster():
     yield started
     started.close()
     process.communicate("\n", timeout=SECONDS_PER_RUN)
-
-
-def random_game(rules, plies, rng):
-    while True:
-        game = inarow.Game(rules)
-        while game.ply < plies and not game.is_terminal():
-            game.apply_action(rng.choice(game.legal_actions()))
-        if not game.is_terminal():
-            return game
 
 
 @pytest.fixture(scope="module")
@@ -270,7 +262,7 @@ def test_a_run_resumes_after_a_kill(cluster, source, uninterrupted, games):
     assert out.read_bytes() == uninterrupted[0].read_bytes() and not state.exists()
 
 
-@pytest.mark.skipif(os.environ.get("INAROW_LONG") != "1", reason="20 s: a long test")
+@pytest.mark.skipif(not LONG, reason="20 s: a long test")
 def test_time_limits(tmp_path, request):
     """The runs start a Ray of their own. The board is one without a book."""
     alone = Cluster(None, None)
@@ -314,7 +306,7 @@ def test_the_same_as_without_ray(cluster, source, uninterrupted):
     assert all((row["best_moves"] is None) == (row["error"] is not None) for row in rows)
 
 
-@pytest.mark.skipif(os.environ.get("INAROW_LONG") != "1", reason="20 s: a long test")
+@pytest.mark.skipif(not LONG, reason="20 s: a long test")
 def test_a_cluster_that_wants_a_token(cluster, source):
     """One sentence, and none of the 20 lines of Ray."""
     without_token = environment(cluster.address)
@@ -375,7 +367,7 @@ def test_refused_arguments(source, tmp_path, monkeypatch):
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.skipif(os.environ.get("INAROW_LONG") != "1", reason="20 s: a long test")
+@pytest.mark.skipif(not LONG, reason="20 s: a long test")
 def test_a_unit_that_ends_its_workers_is_named(cluster, source, tmp_path):
     program = tmp_path / "killer.py"
     deaths = tmp_path / "deaths"

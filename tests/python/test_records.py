@@ -4,15 +4,14 @@
 import gc
 import io
 import os
-import pathlib
 import random
 import weakref
 
 import pytest
+from support import ROOT
 
 import inarow
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
 RECORDS = ROOT / "tests/notation/records"
 GOMOKU = "(;GM[4]SZ[15]PB[Anna];B[hh];W[ig])"
 

@@ -5,7 +5,6 @@ import copy
 import json
 import multiprocessing
 import os
-import pathlib
 import pickle
 import subprocess
 import sys
@@ -14,13 +13,16 @@ import time
 
 import numpy as np
 import pytest
+from support import ROOT, in_threads
 
 import inarow
 from inarow import Game, Judgment, Outcome, Player, Position, Solver
 
-PROJECT = pathlib.Path(__file__).resolve().parents[2]
-ENDINGS = PROJECT / "data/positions/endings.txt"
-SOLVED = [line.split() for line in ENDINGS.read_text(encoding="ascii").splitlines()]
+DATA = ROOT / "tests" / "data"
+SOLVED = [
+    line.split()
+    for line in (DATA / "connect_four" / "endings.txt").read_text(encoding="ascii").splitlines()
+]
 TEXTS = [line[0] for line in SOLVED]
 SCORES = [int(line[1]) for line in SOLVED]
 HARD = "connect-four"  # without a book it takes half a minute from the empty board
@@ -291,11 +293,7 @@ def test_threads_can_share_a_solver():
     def ask(i):
         scores[i] = [solver.score(Game("connect-four", text)) for text in TEXTS[i::4]]
 
-    threads = [threading.Thread(target=ask, args=(i,)) for i in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    in_threads(4, ask)
     assert [scores[i] for i in range(4)] == [SCORES[i::4] for i in range(4)]
 
 

@@ -24,6 +24,8 @@ with warnings.catch_warnings():
     from stable_baselines3 import DQN, PPO
     from stable_baselines3.common.vec_env import DummyVecEnv
 
+from support import first_legal
+
 import inarow.gymnasium
 import inarow.pettingzoo
 from inarow import VectorGames, bench
@@ -95,10 +97,6 @@ def test_maskable_ppo_learns_from_gymnasium():
     model.learn(total_timesteps=12_288)
     after, _ = evaluate_policy(model, env, n_eval_episodes=100, warn=False)
     assert after > max(before + 0.2, 0.5)
-
-
-def first_legal(position):
-    return position.legal_actions()[0]
 
 
 @pytest.mark.parametrize("illegal", ["terminate", "penalty"])

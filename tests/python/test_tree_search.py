@@ -3,23 +3,20 @@
 
 import copy
 import importlib.util
-import os
-import pathlib
 import pickle
 import subprocess
 import sys
-import threading
 
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from support import LAYOUTS, LONG, ROOT, in_threads
 
 import inarow
 from inarow import Game, Layout, Position, Solver, TreeSearch, VectorGames
 
-EXAMPLE = pathlib.Path(__file__).resolve().parents[2] / "examples" / "python" / "alphazero.py"
-LAYOUTS = ["inarow", "pettingzoo", "open_spiel", "pgx", "kaggle"]
+EXAMPLE = ROOT / "examples" / "python" / "alphazero.py"
 
 
 def uniform(observations, masks):
@@ -248,12 +245,7 @@ def test_an_evaluation_may_search_and_threads_may_share():
         return uniform(observations, masks)
 
     results = []
-    work = lambda: results.append(search.run([Position("tic-tac-toe")], nested)[0])  # noqa: E731
-    threads = [threading.Thread(target=work) for _ in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    in_threads(4, lambda _: results.append(search.run([Position("tic-tac-toe")], nested)[0]))
     assert len(results) == 4 and all((result == expected).all() for result in results)
 
 
@@ -271,7 +263,7 @@ def test_its_settings_can_be_read():
 
 
 @pytest.mark.skipif(
-    os.environ.get("INAROW_LONG") != "1" or importlib.util.find_spec("torch") is None,
+    not LONG or importlib.util.find_spec("torch") is None,
     reason="takes a minute, and torch: INAROW_LONG=1",
 )
 def test_the_example_learns(tmp_path):

@@ -13,6 +13,7 @@ from array import array
 
 import numpy as np
 import pytest
+from support import LAYOUTS
 
 import inarow
 from inarow import Player, Position, VectorGames
@@ -268,7 +269,7 @@ def test_only_some_games_are_stepped():
 
 
 def test_observations_of_given_players():
-    for layout in ("inarow", "pettingzoo", "open_spiel", "pgx", "kaggle"):
+    for layout in LAYOUTS:
         games = played(layout=layout)
         for viewer in (Player.FIRST, Player.SECOND):
             seen = games.observe([viewer.value] * 6)
