@@ -10,6 +10,7 @@ A run measures the user and system time of the whole compiler (-std=c++23 -fsynt
 run, because other load can only increase the time. It describes each header with the title of the header's page.
 """
 
+import re
 import sys
 
 import programs
@@ -36,11 +37,14 @@ def public_headers():
     return sorted(found, key=lambda header: (header.count("/") > 1, header))
 
 
-def title(header):
-    page = programs.ROOT / home_of(header)[0]
-    if header in TITLES:
-        return TITLES[header]
-    return page.read_text(encoding="utf-8").splitlines()[0].removeprefix("# ")
+def place(header):
+    """The title of a header, and where it stands: a page, or a section of a page of several headers."""
+    page = home_of(header)[0]
+    text = (programs.ROOT / page).read_text(encoding="utf-8")
+    section = re.search(rf"^## (.*)\n\n`#include <{header}>`", text, re.M)
+    if section:
+        return section[1], f"{page}#{section[1].lower().replace(' ', '-')}"
+    return TITLES.get(header) or text.splitlines()[0].removeprefix("# "), page
 
 
 def relative(page):
@@ -48,9 +52,9 @@ def relative(page):
 
 
 def row(header, costs):
-    page = relative(home_of(header)[0])
+    title, page = place(header)
     cells = " | ".join(f"{1000 * seconds:.0f} ms" for seconds in costs)
-    return f"| `<{header}>` | [{title(header)}]({page}) | {cells} |"
+    return f"| `<{header}>` | [{title}]({relative(page)}) | {cells} |"
 
 
 def main():

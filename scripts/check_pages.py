@@ -8,7 +8,7 @@ the text of that file, and every program in examples/ is shown on a page. CITATI
 have the version of the headers.
 
 A header in a folder `detail` is internal: its page, where there is one, is in docs/internals/. The folders of
-INTERNAL are internal until version 1.0: their headers have a page there, and a test.
+INTERNAL are internal until version 1.0: their headers have a page there, and a test. Those of core/ share one page.
 """
 
 import configparser
@@ -36,6 +36,7 @@ GATHERING = ["inarow.hpp", "inarow/everything.hpp", "inarow/version.hpp", "inaro
 # For programs that ask for it: 780 KB of a book, and a second copy of the maker-breaker search.
 ON_ITS_OWN = {"inarow/solve/connect_four_book.hpp", "inarow/solve/proof_maker.hpp"}
 INTERNAL = ("bitboard", "core", "json", "ui")
+CORE = "docs/internals/core/README.md"
 FENCE = re.compile(r"^```.*?^```", re.M | re.S)
 LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)(?:#[^)]*)?\)")
 EXAMPLE = re.compile(r"^```(?:c|cpp)\n(// (examples/[\w/]+\.c(?:pp)?)\n.*?)^```$", re.M | re.S)
@@ -69,9 +70,15 @@ def without_home():
         for what, place in zip(("page", "test"), home_of(header), strict=True):
             if not (ROOT / place).is_file():
                 yield f"<{header}> has no {what}: {place} is missing"
+            elif place == CORE and header not in INCLUDED.findall(
+                (ROOT / place).read_text("utf-8")
+            ):
+                yield f"<{header}> has no section in {place}"
 
 
 def internal_page(header):
+    if header.startswith("inarow/core/"):
+        return CORE
     name = header.removeprefix("inarow/").removesuffix(".hpp").replace("detail/", "", 1)
     return f"docs/internals/{name}.md"
 
