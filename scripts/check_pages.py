@@ -8,7 +8,7 @@ the text of that file, and every program in examples/ is shown on a page. CITATI
 have the version of the headers.
 
 A header in a folder `detail` is internal: its page, where there is one, is in docs/internals/. The folders of
-INTERNAL are internal until version 1.0: their headers have a page there, and a test. Those of core/ share one page.
+INTERNAL are internal until version 1.0: their headers have a page there, and a test. Those of a folder of SHARED share one page.
 """
 
 import configparser
@@ -36,7 +36,7 @@ GATHERING = ["inarow.hpp", "inarow/everything.hpp", "inarow/version.hpp", "inaro
 # For programs that ask for it: 780 KB of a book, and a second copy of the maker-breaker search.
 ON_ITS_OWN = {"inarow/solve/connect_four_book.hpp", "inarow/solve/proof_maker.hpp"}
 INTERNAL = ("bitboard", "core", "json", "ui")
-CORE = "docs/internals/core/README.md"
+SHARED = ("core", "json")
 FENCE = re.compile(r"^```.*?^```", re.M | re.S)
 LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)(?:#[^)]*)?\)")
 EXAMPLE = re.compile(r"^```(?:c|cpp)\n(// (examples/[\w/]+\.c(?:pp)?)\n.*?)^```$", re.M | re.S)
@@ -59,6 +59,10 @@ def home_of(header):
     return f"docs/{name}.md", f"tests/{name}_test.cpp"
 
 
+def included_on(page):
+    return INCLUDED.findall(page.read_text(encoding="utf-8"))
+
+
 def is_internal(header):
     return "/detail/" in header or header.startswith(tuple(f"inarow/{name}/" for name in INTERNAL))
 
@@ -70,15 +74,14 @@ def without_home():
         for what, place in zip(("page", "test"), home_of(header), strict=True):
             if not (ROOT / place).is_file():
                 yield f"<{header}> has no {what}: {place} is missing"
-            elif place == CORE and header not in INCLUDED.findall(
-                (ROOT / place).read_text("utf-8")
-            ):
+            elif place.endswith("/README.md") and header not in included_on(ROOT / place):
                 yield f"<{header}> has no section in {place}"
 
 
 def internal_page(header):
-    if header.startswith("inarow/core/"):
-        return CORE
+    folder = header.split("/")[1]
+    if folder in SHARED:
+        return f"docs/internals/{folder}/README.md"
     name = header.removeprefix("inarow/").removesuffix(".hpp").replace("detail/", "", 1)
     return f"docs/internals/{name}.md"
 
@@ -105,7 +108,7 @@ def ungathered():
 def misplaced_pages():
     for page in pages():
         name = str(page.relative_to(ROOT))
-        for header in INCLUDED.findall(page.read_text(encoding="utf-8"))[:1]:
+        for header in included_on(page)[:1]:
             expected = internal_page(header) if is_internal(header) else home_of(header)[0]
             if not (INCLUDE / header).is_file():
                 yield f"{name}: there is no <{header}>"
