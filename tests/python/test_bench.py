@@ -12,6 +12,7 @@ import sys
 
 import numpy as np
 import pytest
+from brute_force import BruteForce, move_scores
 from support import first_legal, interrupted, part_of
 
 import inarow
@@ -19,12 +20,12 @@ from inarow import Game, Position, Rules, Solver, bench
 from inarow.bench import _suites
 from inarow.bench.__main__ import main
 
-LINES = [
-    *[[3 * i, 3 * i + 1, 3 * i + 2] for i in range(3)],
-    *[[i, i + 3, i + 6] for i in range(3)],
-    [0, 4, 8],
-    [2, 4, 6],
-]
+TIC_TAC_TOE = BruteForce(3, 3, 3, drops=False, exactly=False, misere=False)
+GOMOKU = BruteForce(15, 15, 5, drops=False, exactly=False, misere=False)
+
+
+def board_of(position):
+    return tuple(position.board.ravel().tolist())
 
 
 def sign(number):
@@ -61,47 +62,17 @@ def test_positions_are_in_play_distinct_and_labeled(name):
         assert all(len(set(labeled.scores.values())) > 1 for labeled in suite.positions)
 
 
-def minimax(board, mover):
-    """The exact scores of the moves in tic-tac-toe, as the documentation defines a score."""
-    scores = {}
-    for square in (i for i in range(9) if board[i] == 0):
-        after = [*board[:square], mover, *board[square + 1 :]]
-        free = after.count(0)
-        if any(all(after[i] == mover for i in line) for line in LINES):
-            scores[square] = 1 + free // 2
-        elif free == 0:
-            scores[square] = 0
-        else:
-            scores[square] = -max(minimax(after, 3 - mover).values())
-    return scores
-
-
-def test_all_of_tic_tac_toe_against_minimax():
+def test_all_of_tic_tac_toe_against_a_brute_force():
     suite = bench.load("tic-tac-toe-1")
-    asked = {}
-    for labeled in suite.positions:
-        board = labeled.position.board.reshape(-1).tolist()
-        asked[tuple(board)] = labeled.scores
-    assert len(asked) == 4520
-    seen = {}
-
-    def visit(board, mover):
-        if board in seen:
-            return
-        seen[board] = any(all(board[i] == 3 - mover for i in line) for line in LINES)
-        if seen[board] or 0 not in board:
-            seen[board] = True
-            return
-        for square in (i for i in range(9) if board[i] == 0):
-            visit((*board[:square], mover, *board[square + 1 :]), 3 - mover)
-
-    visit((0,) * 9, 1)
-    assert len(seen) == 5478
-    assert set(asked) == {board for board, is_end in seen.items() if not is_end}
-    for board in random.Random(1).sample(sorted(asked), 600):
-        if board.count(0) < 9:
-            mover = 1 if board.count(1) == board.count(2) else 2
-            assert asked[board] == minimax(list(board), mover)
+    in_play, winners = [TIC_TAC_TOE.empty], {TIC_TAC_TOE.empty: None}
+    for board in in_play:  # which grows
+        for _, after, winner in TIC_TAC_TOE.moves(board):
+            if winner is None and after not in winners:
+                in_play.append(after)
+            winners[after] = winner
+    assert len(in_play) == 4520 and len(winners) == 5478
+    asked = {board_of(labeled.position): labeled.scores for labeled in suite.positions}
+    assert asked == {board: move_scores(TIC_TAC_TOE, board) for board in in_play}
 
 
 @pytest.mark.parametrize("name", ["connect-four-1", "6x6-4-1"])
@@ -128,19 +99,14 @@ def test_the_strata_are_full(name):
         assert max(one, every) - min(one, every, len(band) - one - every) <= 1
 
 
-def fives(board, player):
+def fives(position, player):
     """The squares with which a player completes five in a row."""
-    found = set()
-    for row, column in zip(*np.nonzero(board == 0)):
-        for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
-            count = 1
-            for way in (1, -1):
-                r, c = row + way * down, column + way * right
-                while 0 <= r < 15 and 0 <= c < 15 and board[r, c] == player:
-                    count, r, c = count + 1, r + way * down, c + way * right
-            if count >= 5:
-                found.add(int(row * 15 + column))
-    return found
+    board = board_of(position)
+    return {
+        i
+        for i in position.legal_actions()
+        if any(GOMOKU.lines((*board[:i], player, *board[i + 1 :]), i))
+    }
 
 
 def test_threats_have_one_move_that_wins():
@@ -151,13 +117,13 @@ def test_threats_have_one_move_that_wins():
         (winning,) = labeled.best_actions
         assert set(labeled.scores.values()) == {-1, 1}
         mover = 1 + labeled.position.to_move
-        if own := fives(labeled.position.board, mover):
+        if own := fives(labeled.position, mover):
             assert own == {winning}
             at_once += 1
             continue
         after = labeled.position.child(winning)
-        assert not fives(after.board, 3 - mover)
-        if other := fives(labeled.position.board, 3 - mover):
+        assert not fives(after, 3 - mover)
+        if other := fives(labeled.position, 3 - mover):
             assert other == {winning}
     assert 0 < at_once < 250
 
