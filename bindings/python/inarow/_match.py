@@ -17,7 +17,7 @@ from inarow._levels import LEVELS
 from inarow._match_result import MatchGame, MatchResult, counted_pairs
 from inarow._openings import Opening, make_openings
 from inarow._opponents import PerfectPlayer, make_opponent
-from inarow._playing import Side, opponent_of, play_game, result_for
+from inarow._playing import Side, name_of, opponent_of, play_game, result_for
 from inarow._records import Record
 from inarow.typing import Agent, Notation
 
@@ -83,7 +83,7 @@ class _Contestant:
             player = Engine(player, move_time=seconds)
         if not isinstance(player, (str, Solver, Engine)) and not callable(player):
             raise TypeError(f"a side must be a function, Solver, Engine or text, not {player!r}")
-        self.name = _name(player)
+        self.name = player if isinstance(player, str) else name_of(player)
         self._player: Any = player
         if isinstance(player, Solver):
             self._player = PerfectPlayer(player, seconds)
@@ -100,12 +100,6 @@ class _Contestant:
             yield Side(lambda game: player(game.position), self._notation)
         else:
             yield Side(lambda game: player.action(game.position, rng))
-
-
-def _name(player: Any) -> str:
-    if isinstance(player, str):
-        return player
-    return str(getattr(player, "name", getattr(player, "__name__", type(player).__name__)))
 
 
 def _play(sides: Sequence[_Contestant], opening: Game, number: int, seed: int) -> MatchGame:

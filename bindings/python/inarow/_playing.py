@@ -81,6 +81,10 @@ def opponent_of(player: Player) -> Player:
     return Player.SECOND if player == Player.FIRST else Player.FIRST
 
 
+def name_of(agent: object) -> str:
+    return str(getattr(agent, "name", getattr(agent, "__name__", type(agent).__name__)))
+
+
 def description(exception: Exception) -> str:
     if isinstance(exception, EngineError):
         return str(exception)

@@ -21,9 +21,10 @@ except ImportError as _missing:
         "inarow.pettingzoo needs PettingZoo: pip install pettingzoo gymnasium"
     ) from _missing
 
-from inarow._core import Layout, Player, Position, Rules
+from inarow._core import Layout, Position, Rules
 from inarow._errors import Error, IllegalMove
 from inarow._observations import IDS, Observation, make_spaces, observe
+from inarow._playing import opponent_of
 from inarow._rendering import RENDER_MODES, Renderer, RenderMode
 from inarow.typing import LayoutName
 
@@ -89,8 +90,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self.possible_agents = _AGENTS[:]
         self.agents = _AGENTS[:]
         starts = self.rules.starts
-        other = Player.SECOND if starts == Player.FIRST else Player.FIRST
-        self._players = dict(zip(_AGENTS, (starts, other), strict=True))
+        self._players = dict(zip(_AGENTS, (starts, opponent_of(starts)), strict=True))
         spaces = {agent: make_spaces(self.layout) for agent in _AGENTS}
         self.observation_spaces = {agent: space for agent, (space, _) in spaces.items()}
         self.action_spaces = {agent: space for agent, (_, space) in spaces.items()}

@@ -9,7 +9,7 @@ from typing import Any
 from inarow import _progress
 from inarow._core import Position
 from inarow._errors import IllegalMove, NotationError
-from inarow._playing import action_of, description
+from inarow._playing import action_of, description, name_of
 from inarow.bench._baselines import baseline
 from inarow.bench._result import Answer, BenchResult
 from inarow.bench._suites import LabeledPosition, Suite, load
@@ -37,7 +37,7 @@ def run(
     name of the agent in the table [default: its own name].
     """
     suite = load(suite) if isinstance(suite, str) else suite
-    name = name or (agent if isinstance(agent, str) else _name(agent))
+    name = name or (agent if isinstance(agent, str) else name_of(agent))
     player: Any = baseline(agent, seed) if isinstance(agent, str) else agent
     if not callable(player):
         raise TypeError(f"agent must be callable, not {type(player).__name__}")
@@ -47,10 +47,6 @@ def run(
             answers.append(answer_of(asked, call, notation))
             update(1)
     return BenchResult(suite=suite, agent=name, seed=seed, answers=tuple(answers))
-
-
-def _name(agent: Any) -> str:
-    return str(getattr(agent, "name", getattr(agent, "__name__", type(agent).__name__)))
 
 
 def _calls(player: Any, suite: Suite) -> Iterator[Callable[[Position], Any]]:

@@ -17,7 +17,7 @@ from typing import Any
 
 from inarow._core import Gravity, Player, Position
 from inarow._errors import Error, IllegalMove, NotationError
-from inarow._playing import action_of
+from inarow._playing import action_of, name_of
 from inarow.typing import Notation
 
 __all__ = ["ChatEndpoint", "TextAgent", "make_prompt", "read_move"]
@@ -61,7 +61,7 @@ class TextAgent:
 
     def __init__(self, ask: Callable[[str], str], notation: Notation = "any") -> None:
         """`notation` is the notation of the moves in the answers."""
-        self.name = str(getattr(ask, "name", getattr(ask, "__name__", type(ask).__name__)))
+        self.name = name_of(ask)
         self.counts = collections.Counter()
         self._ask = ask
         self._notation = notation
