@@ -68,8 +68,7 @@ def terminal(name, title, lines, columns):
             text.stylize("bold")
         console.print(text)
     template = TERMINAL.replace("{title}", title)
-    svg = console.export_svg(code_format=template, unique_id=name)
-    return "\n".join(line.rstrip() for line in svg.splitlines()) + "\n"
+    return console.export_svg(code_format=template, unique_id=name)
 
 
 def output(*command, text=""):
@@ -118,7 +117,7 @@ def last_screen(command, presses):
 
 
 def pictures(program):
-    """{name: SVG}."""
+    """{name: SVG}, in which spaces that are seen are entities."""
     play = ["play", "--rules", "connect-four", "--opponent", "perfect", "--style", "unicode"]
     moves = [("4", ""), ("Enter", "make move 3."), ("Enter", "make move 5."), ("C-t", ", best.")]
     screen = last_screen([str(pathlib.Path(program).resolve()), *play], moves)
@@ -138,8 +137,8 @@ def main():
     parser.add_argument("--check", action="store_true")
     options = parser.parse_args()
     stale = []
-    for name, svg in pictures(options.program).items():
-        path = PICTURES / f"{name}.svg"
+    for name, picture in pictures(options.program).items():
+        path, svg = PICTURES / f"{name}.svg", " ".join(picture.split()) + "\n"
         if options.check and (not path.is_file() or path.read_text(encoding="utf-8") != svg):
             stale.append(str(path.relative_to(ROOT)))
         elif not options.check:
