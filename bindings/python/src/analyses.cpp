@@ -15,11 +15,6 @@
 #include <vector>
 
 #include <nanobind/operators.h>
-#include <nanobind/stl/optional.h>
-#include <nanobind/stl/pair.h>
-#include <nanobind/stl/string.h>
-#include <nanobind/stl/tuple.h>
-#include <nanobind/stl/vector.h>
 
 namespace inarow::python {
 namespace {
@@ -41,14 +36,10 @@ std::optional<int> score_of(const solve::bounds& b) {
 
 int action(const move_of_analysis& m) { return action_of(m.rules, m.move.where); }
 std::string annotation(const move_of_analysis& m) {
-    std::string result;
-    messages::write_annotation(result, m.rules, m.move);
-    return result;
+    return written([&](auto& out) { messages::write_annotation(out, m.rules, m.move); });
 }
 std::vector<int> better_actions(const move_of_analysis& m) {
-    std::vector<int> result;
-    for (const square s : m.move.better) result.push_back(action_of(m.rules, s));
-    return result;
+    return actions_of(m.rules, m.move.better);
 }
 std::string move_text_of(const move_of_analysis& m) {
     return text_of(m.rules, m.move.where, m.move.mover, notation::kind::any);
@@ -65,9 +56,7 @@ std::vector<std::optional<int>> scores(const analysis& a) {
     return result;
 }
 std::string plot_svg(const analysis& a) {
-    std::string result;
-    draw::plot_svg(result, a);
-    return result;
+    return written([&](auto& out) { draw::plot_svg(out, a); });
 }
 
 /// Returns the properties of a move, which become the columns of a table.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include "casters.hpp"
+
 #include <nanobind/nanobind.h>
 
 namespace inarow::python {

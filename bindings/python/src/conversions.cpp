@@ -16,9 +16,6 @@
 #include <utility>
 #include <vector>
 
-#include <nanobind/stl/string.h>
-#include <nanobind/stl/variant.h>
-
 namespace inarow::python {
 namespace {
 
@@ -157,24 +154,17 @@ position read_position(const rules& r, std::string_view text, notation::kind k) 
 }
 
 std::string text_of(const position& p) {
-    std::string result;
-    notation::print_position(result, p);
-    return result;
+    return written([&](auto& out) { notation::print_position(out, p); });
 }
 std::string text_of(const rules& r) {
-    std::string result;
-    notation::print_rules(result, r);
-    return result;
+    return written([&](auto& out) { notation::print_rules(out, r); });
 }
 std::string text_of(const rules& r, square s, player mover, notation::kind k) {
-    std::string result;
-    notation::print(result, k, r, s, mover);
-    return result;
+    return written([&](auto& out) { notation::print(out, k, r, s, mover); });
 }
 std::string moves_text(const game& g, notation::kind k) {
-    std::string result;
-    notation::print_moves(result, g.rules(), g.moves(), g.mover(0), k, " ");
-    return result;
+    return written(
+        [&](auto& out) { notation::print_moves(out, g.rules(), g.moves(), g.mover(0), k, " "); });
 }
 
 }  // namespace inarow::python

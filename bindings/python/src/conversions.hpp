@@ -6,6 +6,7 @@
 #include <inarow/notation/notation.hpp>
 #include <inarow/notation/rules_text.hpp>
 
+#include "casters.hpp"
 #include "integer.hpp"
 
 #include <cstddef>
@@ -14,9 +15,9 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include <nanobind/nanobind.h>
-#include <nanobind/stl/string_view.h>
 
 /// Converts arguments from Python into values of the library, and values into text. Throws a
 /// failure if an argument is not valid.
@@ -107,6 +108,11 @@ using notation_argument = name_argument<notation::kind>;
 [[nodiscard]] inline int action_count(const rules& r) {
     return has_column_actions(r) ? r.columns : r.squares();
 }
+[[nodiscard]] std::vector<int> actions_of(const rules& r, const auto& squares) {
+    std::vector<int> result;
+    for (const square s : squares) result.push_back(action_of(r, s));
+    return result;
+}
 /// The square of a legal action.
 [[nodiscard]] square square_of_action(const position& p, const integer& action);
 
@@ -125,6 +131,12 @@ void play_or_refuse(Board& board, std::string_view list, notation::kind k);
 /// Returns whether a game reaches the position.
 [[nodiscard]] bool is_reachable(const position& p);
 
+/// Returns the text that `write` writes into a sink.
+[[nodiscard]] std::string written(auto write) {
+    std::string result;
+    write(result);
+    return result;
+}
 [[nodiscard]] std::string text_of(const position& p);
 [[nodiscard]] std::string text_of(const rules& r);
 [[nodiscard]] std::string text_of(const rules& r, square s, player mover, notation::kind k);

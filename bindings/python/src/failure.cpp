@@ -12,10 +12,6 @@
 #include <stdexcept>
 #include <string>
 
-#include <nanobind/stl/optional.h>
-#include <nanobind/stl/string.h>
-#include <nanobind/stl/variant.h>
-
 namespace inarow::python {
 namespace {
 

@@ -9,22 +9,13 @@
 #include <utility>
 
 #include <nanobind/operators.h>
-#include <nanobind/stl/optional.h>
-#include <nanobind/stl/string.h>
-#include <nanobind/stl/string_view.h>
-#include <nanobind/stl/variant.h>
-#include <nanobind/stl/vector.h>
 
 namespace inarow::python {
 namespace {
 
 using namespace nb::literals;
 
-std::vector<int> history(const game& g) {
-    std::vector<int> result;
-    for (const square s : g.moves()) result.push_back(action_of(g.rules(), s));
-    return result;
-}
+std::vector<int> history(const game& g) { return actions_of(g.rules(), g.moves()); }
 
 void apply_action(game& g, const integer& action) {
     (void)g.apply(square_of_action(g.position(), action));

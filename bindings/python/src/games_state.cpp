@@ -12,7 +12,6 @@
 #include <utility>
 
 #include <nanobind/ndarray.h>
-#include <nanobind/stl/string.h>
 
 namespace inarow::python {
 namespace {

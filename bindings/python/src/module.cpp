@@ -6,8 +6,6 @@
 
 #include <string>
 
-#include <nanobind/stl/string.h>
-
 namespace {
 
 /// Makes methods picklable in the same way as Python's own methods: pickle stores the object and

@@ -70,14 +70,10 @@ std::string svg(const position& p, const coordinates_argument& coordinates, bool
                               marked->text() + '.');
         style.marked = square_at(p.rules(), static_cast<int>(*index));
     }
-    std::string result;
-    draw::svg(result, p, style);
-    return result;
+    return written([&](auto& out) { draw::svg(out, p, style); });
 }
 std::string drawn(const position& p) {
-    std::string result;
-    draw::board(result, p);
-    return result;
+    return written([&](auto& out) { draw::board(out, p); });
 }
 
 }  // namespace inarow::python

@@ -8,12 +8,6 @@
 #include "symmetry.hpp"
 
 #include <nanobind/operators.h>
-#include <nanobind/stl/array.h>
-#include <nanobind/stl/optional.h>
-#include <nanobind/stl/string.h>
-#include <nanobind/stl/string_view.h>
-#include <nanobind/stl/variant.h>
-#include <nanobind/stl/vector.h>
 
 namespace inarow::python {
 namespace {

@@ -17,13 +17,6 @@
 #include <utility>
 #include <vector>
 
-#include <nanobind/stl/optional.h>
-#include <nanobind/stl/string.h>
-#include <nanobind/stl/string_view.h>
-#include <nanobind/stl/tuple.h>
-#include <nanobind/stl/variant.h>
-#include <nanobind/stl/vector.h>
-
 namespace inarow::python {
 namespace {
 
@@ -139,10 +132,7 @@ std::vector<node_tuple> nodes(const record& r) {
 }
 std::vector<std::vector<int>> variations(const record& r) {
     std::vector<std::vector<int>> result;
-    for (const auto& moves : r.variations()) {
-        result.emplace_back();
-        for (const square s : moves) result.back().push_back(action_of(r.start.rules(), s));
-    }
+    for (const auto& moves : r.variations()) result.push_back(actions_of(r.start.rules(), moves));
     return result;
 }
 

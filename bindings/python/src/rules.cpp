@@ -16,9 +16,6 @@
 #include <variant>
 
 #include <nanobind/operators.h>
-#include <nanobind/stl/string.h>
-#include <nanobind/stl/string_view.h>
-#include <nanobind/stl/variant.h>
 
 namespace inarow::python {
 namespace {
@@ -58,15 +55,11 @@ rules make_rules(const integer& columns_, const integer& rows_, const integer& r
 }
 
 std::string rules_name(const rules& r) {
-    std::string result;
-    notation::print_rules_name(result, r);
-    return result;
+    return written([&](auto& out) { notation::print_rules_name(out, r); });
 }
 
 std::string rules_sentence(const rules& r) {
-    std::string result;
-    ui::write_rules_sentence(result, r);
-    return result;
+    return written([&](auto& out) { ui::write_rules_sentence(out, r); });
 }
 
 /// Returns a name in capital letters: FIRST_WON for "first won".

@@ -29,14 +29,6 @@
 
 #include <nanobind/ndarray.h>
 #include <nanobind/operators.h>
-#include <nanobind/stl/array.h>
-#include <nanobind/stl/filesystem.h>
-#include <nanobind/stl/optional.h>
-#include <nanobind/stl/pair.h>
-#include <nanobind/stl/string.h>
-#include <nanobind/stl/string_view.h>
-#include <nanobind/stl/variant.h>
-#include <nanobind/stl/vector.h>
 
 namespace inarow::python {
 namespace {
@@ -338,12 +330,6 @@ private:
     std::vector<std::unique_ptr<solve::solver>> helpers_;
     std::timed_mutex mutex_;
 };
-
-std::vector<int> actions_of(const rules& r, const auto& squares) {
-    std::vector<int> result;
-    for (const square s : squares) result.push_back(action_of(r, s));
-    return result;
-}
 
 using value_query = solve::value_query<dynamic>;
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "symmetry.hpp"
 
+#include <inarow/solve/detail/maker_breaker/symmetries.hpp>
+
 #include "arrays.hpp"
 #include "binding.hpp"
 #include "conversions.hpp"
@@ -10,64 +12,35 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <ranges>
 #include <string>
 #include <utility>
 #include <vector>
-
-#include <nanobind/stl/optional.h>
-#include <nanobind/stl/pair.h>
-#include <nanobind/stl/string.h>
-#include <nanobind/stl/string_view.h>
-#include <nanobind/stl/variant.h>
-#include <nanobind/stl/vector.h>
 
 namespace inarow::python {
 namespace {
 
 using namespace nb::literals;
 
-/// A symmetry of a board: reflections, followed by a transposition.
-struct symmetry {
-    bool reflects_columns;
-    bool reflects_rows;
-    bool transposes;
+using solve::detail::maker_breaker::symmetries;
 
-    [[nodiscard]] square apply(const rules& r, square s) const {
-        if (reflects_columns) s.column = r.columns - 1 - s.column;
-        if (reflects_rows) s.row = r.rows - 1 - s.row;
-        if (transposes) std::swap(s.column, s.row);
-        return s;
+/// Returns the number of symmetries of a game. Symmetry 0 changes nothing.
+int symmetry_count(const rules& r) {
+    // The image of a line is a line of the same length and the same player.
+    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
+        r;
+    switch (gravity) {
+        case drop: return 2;
+        case place: break;
     }
-    [[nodiscard]] bool preserves(const rules& r) const {
-        // The image of a line is a line of the same length and the same player.
-        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
-                                      starts] = r;
-        switch (gravity) {
-            case drop: return !reflects_rows && !transposes;
-            case place: break;
-        }
-        return !transposes || columns == rows;
-    }
-};
-
-/// Returns the symmetries of a game. The first symmetry changes nothing.
-std::vector<symmetry> symmetries_of(const rules& r) {
-    std::vector<symmetry> result;
-    for (int i = 0; i < 8; ++i) {
-        const symmetry t{.reflects_columns = (i & 1) != 0,
-                         .reflects_rows = (i & 2) != 0,
-                         .transposes = (i & 4) != 0};
-        if (t.preserves(r)) result.push_back(t);
-    }
-    return result;
+    return columns == rows ? 8 : 4;
 }
 
-position image(const position& p, const symmetry& t) {
+position image(const position& p, int symmetry) {
     const rules& r = p.rules();
     auto result = *layout::start(r);
     for (int i = 0; i < r.squares(); ++i)
-        if (const square s = square_at(r, i); p.is_occupied(s)) result.put(t.apply(r, s), p.at(s));
+        if (const square s = square_at(r, i); p.is_occupied(s))
+            result.put(symmetries::image_of(r, s, symmetry), p.at(s));
     result.set_to_move(p.to_move());
     return result.unchecked();
 }
@@ -76,22 +49,22 @@ using index_array = nb::ndarray<nb::numpy, std::int64_t, nb::ndim<2>>;
 
 /// Returns two arrays, one for squares and one for actions. For each symmetry and each element of
 /// the image, they contain the index of the original element.
-std::pair<index_array, index_array> symmetries(const rules_argument& argument) {
+std::pair<index_array, index_array> symmetry_indices(const rules_argument& argument) {
     const rules r = rules_of(argument);
-    const auto all = symmetries_of(r);
+    const auto all = static_cast<std::size_t>(symmetry_count(r));
     const auto square_count = static_cast<std::size_t>(r.squares());
     const auto actions = static_cast<std::size_t>(action_count(r));
-    std::vector<std::int64_t> squares(all.size() * square_count);
-    std::vector<std::int64_t> moves(all.size() * actions);
-    for (std::size_t i = 0; i < all.size(); ++i)
+    std::vector<std::int64_t> squares(all * square_count);
+    std::vector<std::int64_t> moves(all * actions);
+    for (std::size_t i = 0; i < all; ++i)
         for (int index = 0; index < r.squares(); ++index) {
             const square s = square_at(r, index);
-            const square after = all[i].apply(r, s);
+            const square after = symmetries::image_of(r, s, static_cast<int>(i));
             squares[i * square_count + static_cast<std::size_t>(index_of(r, after))] = index;
             moves[i * actions + static_cast<std::size_t>(action_of(r, after))] = action_of(r, s);
         }
-    const std::size_t square_shape[] = {all.size(), square_count};
-    const std::size_t action_shape[] = {all.size(), actions};
+    const std::size_t square_shape[] = {all, square_count};
+    const std::size_t action_shape[] = {all, actions};
     return {make_array<index_array>(std::move(squares), square_shape),
             make_array<index_array>(std::move(moves), action_shape)};
 }
@@ -119,8 +92,8 @@ std::pair<texts, texts> canonical_texts(nb::handle positions,
 position canonical(const position& p) {
     position result = p;
     std::string first_text = text_of(p);
-    for (const symmetry& t : symmetries_of(p.rules()) | std::views::drop(1)) {
-        position candidate = image(p, t);
+    for (int i = 1; i < symmetry_count(p.rules()); ++i) {
+        position candidate = image(p, i);
         std::string text = text_of(candidate);
         if (text >= first_text) continue;
         first_text = std::move(text);
@@ -131,7 +104,7 @@ position canonical(const position& p) {
 
 void bind_symmetry(nb::module_& m) {
     m.def(
-        "symmetries", &symmetries, "rules"_a,
+        "symmetries", &symmetry_indices, "rules"_a,
         R"(The symmetries of a game as two index arrays, `squares` and `actions`, with a row for each symmetry.
 
 The shapes are (symmetries, squares) and (symmetries, actions). If `boards` has the shape

@@ -24,10 +24,6 @@
 #include <vector>
 
 #include <nanobind/ndarray.h>
-#include <nanobind/stl/string.h>
-#include <nanobind/stl/string_view.h>
-#include <nanobind/stl/tuple.h>
-#include <nanobind/stl/variant.h>
 
 namespace inarow::python {
 namespace {

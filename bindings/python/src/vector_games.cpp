@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <initializer_list>
 #include <memory>
 #include <mutex>
 #include <new>
@@ -25,12 +24,6 @@
 #include <vector>
 
 #include <nanobind/ndarray.h>
-#include <nanobind/stl/optional.h>
-#include <nanobind/stl/string.h>
-#include <nanobind/stl/string_view.h>
-#include <nanobind/stl/tuple.h>
-#include <nanobind/stl/unique_ptr.h>
-#include <nanobind/stl/variant.h>
 
 namespace inarow::python {
 namespace {
@@ -40,10 +33,6 @@ using namespace nb::literals;
 template <class T, std::size_t Dimensions>
 using view = nb::ndarray<nb::numpy, const T, nb::ndim<Dimensions>>;
 using observation_view = nb::ndarray<nb::numpy, nb::ro>;
-using mask_view = view<bool, 2>;
-using reward_view = view<float, 2>;
-using flag_view = view<bool, 1>;
-using number_view = view<std::int8_t, 1>;
 using observation_array = nb::ndarray<nb::numpy>;
 using action_array = nb::ndarray<nb::numpy, std::int32_t, nb::ndim<1>>;
 using return_array = nb::ndarray<nb::numpy, std::int8_t, nb::ndim<1>>;
@@ -376,15 +365,7 @@ private:
     std::timed_mutex mutex_;
 };
 
-/// Returns a view that keeps the games alive.
-template <class View, class T>
-View view_of(nb::handle self, const std::vector<T>& values,
-             std::initializer_list<std::size_t> shape) {
-    return View(values.data(), shape, self);
-}
-
 const vector_games& games_of(nb::handle self) { return nb::cast<const vector_games&>(self); }
-const step_buffers& buffers_of(nb::handle self) { return games_of(self).buffers(); }
 
 observation_view observations(nb::handle self) {
     const vector_games& g = games_of(self);
@@ -392,25 +373,23 @@ observation_view observations(nb::handle self) {
     return observation_view(g.buffers().observations.data(), shape.size(), shape.data(), self,
                             nullptr, g.layout().dtype());
 }
-mask_view masks(nb::handle self) {
-    const step_buffers& buffers = buffers_of(self);
-    return view_of<mask_view>(self, buffers.masks, {games_of(self).count(), buffers.action_count});
+/// Returns a view of numbers of each game. The view keeps the games alive.
+template <auto Values, class T, std::size_t Dimensions>
+view<T, Dimensions> view_of(nb::handle self) {
+    const vector_games& g = games_of(self);
+    const auto& values = g.buffers().*Values;
+    const std::size_t shape[] = {g.count(), values.size() / g.count()};
+    return view<T, Dimensions>(values.data(), Dimensions, shape, self);
 }
-reward_view rewards(nb::handle self) {
-    return view_of<reward_view>(self, buffers_of(self).rewards, {games_of(self).count(), 2});
-}
-flag_view terminated(nb::handle self) {
-    return view_of<flag_view>(self, buffers_of(self).terminated, {games_of(self).count()});
-}
-number_view outcomes(nb::handle self) {
-    return view_of<number_view>(self, buffers_of(self).outcomes, {games_of(self).count()});
-}
-number_view players(nb::handle self) {
-    return view_of<number_view>(self, buffers_of(self).players, {games_of(self).count()});
-}
+constexpr auto* masks = &view_of<&step_buffers::masks, bool, 2>;
+constexpr auto* rewards = &view_of<&step_buffers::rewards, float, 2>;
+constexpr auto* terminated = &view_of<&step_buffers::terminated, bool, 1>;
+constexpr auto* outcomes = &view_of<&step_buffers::outcomes, std::int8_t, 1>;
+constexpr auto* players = &view_of<&step_buffers::players, std::int8_t, 1>;
 
-std::tuple<observation_view, reward_view, flag_view> step(nb::handle self, nb::handle actions,
-                                                          const optional_flags& where) {
+std::tuple<observation_view, view<float, 2>, view<bool, 1>> step(nb::handle self,
+                                                                 nb::handle actions,
+                                                                 const optional_flags& where) {
     nb::cast<vector_games&>(self).step(actions, where, {});
     return {observations(self), rewards(self), terminated(self)};
 }
@@ -453,17 +432,17 @@ void bind_views(nb::class_<vector_games>& c) {
          "observations", &observations, nb::rv_policy::automatic,
          nb::for_getter(nb::sig("def observations(self) -> numpy.typing.NDArray[typing.Any]")),
          "(n, *layout.shape): the observations of the players to move.")
-        .def_prop_ro("masks", &masks, nb::rv_policy::automatic,
+        .def_prop_ro("masks", masks, nb::rv_policy::automatic,
                      "(n, actions), bool: True for each legal action.")
         .def_prop_ro(
-            "rewards", &rewards, nb::rv_policy::automatic,
+            "rewards", rewards, nb::rv_policy::automatic,
             "(n, 2), float32: the rewards of the first and of the second player for the last step.")
-        .def_prop_ro("terminated", &terminated, nb::rv_policy::automatic,
+        .def_prop_ro("terminated", terminated, nb::rv_policy::automatic,
                      "(n,), bool: whether the last step ended the game.")
-        .def_prop_ro("outcomes", &outcomes, nb::rv_policy::automatic,
+        .def_prop_ro("outcomes", outcomes, nb::rv_policy::automatic,
                      "(n,), int8: how the last step ended the game, as a value of Outcome; 0 if "
                      "the game did not end.")
-        .def_prop_ro("players", &players, nb::rv_policy::automatic,
+        .def_prop_ro("players", players, nb::rv_policy::automatic,
                      "(n,), int8: the players to move, 0 or 1.");
 }
 

@@ -49,16 +49,6 @@ public:
     [[nodiscard]] int image(int symmetry, int square) const {
         return images_[place_of(symmetry, square)];
     }
-    /// Returns the key of a stone on the image of `square` under a symmetry.
-    [[nodiscard]] const maker_breaker::key& key(int symmetry, int square, player side) const {
-        return keys_[2 * place_of(symmetry, square) + (side == first ? 0U : 1U)];
-    }
-
-private:
-    [[nodiscard]] std::size_t place_of(int symmetry, int square) const {
-        return static_cast<std::size_t>(symmetry) * static_cast<std::size_t>(squares_) +
-               static_cast<std::size_t>(square);
-    }
     /// Returns the image of a square. Each bit of the symmetry's number stands for a reflection.
     /// The bit of value 1 exchanges left and right. The bit of value 2 then exchanges top and
     /// bottom. The bit of value 4 then reflects along the diagonal.
@@ -68,6 +58,16 @@ private:
         if ((bits & 2U) != 0) s.row = r.rows - 1 - s.row;
         if ((bits & 4U) != 0) (std::swap)(s.column, s.row);
         return s;
+    }
+    /// Returns the key of a stone on the image of `square` under a symmetry.
+    [[nodiscard]] const maker_breaker::key& key(int symmetry, int square, player side) const {
+        return keys_[2 * place_of(symmetry, square) + (side == first ? 0U : 1U)];
+    }
+
+private:
+    [[nodiscard]] std::size_t place_of(int symmetry, int square) const {
+        return static_cast<std::size_t>(symmetry) * static_cast<std::size_t>(squares_) +
+               static_cast<std::size_t>(square);
     }
     [[nodiscard]] static maker_breaker::key key_of(int stone) {
         const auto number = static_cast<std::uint64_t>(stone) + 1;
