@@ -83,12 +83,6 @@ def test_positions_can_be_read_and_set():
             games.reset(np.array([True]))
 
 
-def test_refused_counts():
-    for n in (0, -1, 2**62):
-        with pytest.raises(inarow.Error):
-            VectorGames("3x3/3", n)
-
-
 def test_playouts_have_the_exact_shares_of_outcomes():
     # tests/solve/playout_test.cpp computes these shares.
     returns = VectorGames("tic-tac-toe", 100_000).playouts(seed=1)
