@@ -16,7 +16,6 @@ No game is finished, and no position twice in a set, not even as seen in a mirro
 taken from random.random() alone, which Python promises to repeat.
 """
 
-import pathlib
 import random
 import sys
 

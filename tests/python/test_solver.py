@@ -18,11 +18,8 @@ from support import ROOT, in_threads
 import inarow
 from inarow import Game, Judgment, Outcome, Player, Position, Solver
 
-DATA = ROOT / "tests" / "data"
-SOLVED = [
-    line.split()
-    for line in (DATA / "connect_four" / "endings.txt").read_text(encoding="ascii").splitlines()
-]
+ENDINGS = ROOT / "data/positions/endings.txt"
+SOLVED = [line.split() for line in ENDINGS.read_text(encoding="ascii").splitlines()]
 TEXTS = [line[0] for line in SOLVED]
 SCORES = [int(line[1]) for line in SOLVED]
 HARD = "connect-four"  # without a book it takes half a minute from the empty board
@@ -195,7 +192,7 @@ def test_boards_of_any_size():
 
 
 def test_a_book_answers_without_a_search():
-    path = PROJECT / "tests/fuzz/corpus/book/connect-four"
+    path = ROOT / "tests/fuzz/corpus/book/connect-four"
     solver = pickle.loads(pickle.dumps(Solver(book=path, time_limit=1e-9)))
     assert solver.book == path and solver.score(Position("connect-four")) == 1
     with pytest.raises(inarow.Unsolved):
@@ -206,7 +203,7 @@ def test_a_book_answers_without_a_search():
 def test_the_book_of_the_package_is_the_default():
     solver = Solver(time_limit=1e-9)
     assert solver.book.name == "connect-four.book" and solver.book.parent.name == "inarow"
-    assert solver.book.read_bytes() == (PROJECT / "data/connect-four.book").read_bytes()
+    assert solver.book.read_bytes() == (ROOT / "data/connect-four.book").read_bytes()
     games = inarow.VectorGames("connect-four", 300, seed=3)
     for _ in range(6):
         games.step(games.random_actions())
