@@ -16,7 +16,7 @@ const projectFolder = fileURLToPath(new URL("..", import.meta.url));
 const playgroundModule = /\/src\/playground\/|node_modules\/(@codemirror|@lezer)\//;
 /// What is fetched when it is first shown: no part of the first load.
 const laterModule =
-  /\/?src\/friend\/|\/src\/(download\.ts|game\/(position_editor|share|moments)\.tsx)|node_modules\/uqr\//;
+  /\/?src\/friend\/|\/src\/(download\.ts|language\/(de|en_later|core\.)|game\/(analysis|position_editor|share|moments)\.tsx)|node_modules\/uqr\//;
 const puzzlesModule = /\/?src\/puzzles\//;
 const folders = new Map([
   ["puzzles.css", "puzzles"],
@@ -62,6 +62,8 @@ export default defineConfig({
         service_worker: "src/service_worker.ts",
       },
       output: {
+        // The first load is one file: what it shares with later ones is not split off.
+        codeSplitting: { groups: [{ name: "index", test: /\/src\/main\.tsx$/ }] },
         entryFileNames: ({ name }) =>
           name === "service_worker" ? "service_worker.js" : "assets/[name]-[hash].js",
         chunkFileNames: ({ moduleIds }) => `${outputFolder(moduleIds)}/[name]-[hash].js`,

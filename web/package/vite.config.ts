@@ -56,6 +56,7 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     alias: {
       "./fetch_search_engine": `${webFolder}/package/embedded_search_engine.ts`,
+      "../language/texts": `${webFolder}/package/texts.ts`,
     },
   },
   build: {

@@ -2,6 +2,7 @@
 import { Component, type ComponentChildren } from "preact";
 
 import { rememberGame } from "./game/recent_games";
+import { texts } from "./language/texts";
 import { gameStorageKey, readStorage, writeStorage } from "./storage";
 
 interface Props {
@@ -34,13 +35,13 @@ export class ErrorBoundary extends Component<Props, State> {
     if (message === undefined) return children;
     return (
       <div class="notice" role="alert">
-        <h1 class="visually-hidden">Failure</h1>
-        <p>This part of the page has failed: {message}. Your game is kept.</p>
+        <h1 class="visually-hidden">{texts.loading.failure}</h1>
+        <p>{texts.loading.partFailed(message)}</p>
         <button type="button" onClick={() => location.reload()}>
-          Reload the page
+          {texts.loading.reloadPage}
         </button>
         <button type="button" onClick={chooseGame}>
-          Choose a game
+          {texts.chooser.choose}
         </button>
       </div>
     );

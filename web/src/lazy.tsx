@@ -2,10 +2,8 @@
 import type { ComponentType } from "preact";
 import { useCallback } from "preact/hooks";
 
+import { texts } from "./language/texts";
 import { Loading } from "./loading";
-
-/// A browser does not import a module again after a failure: the page has to be reloaded.
-const remedy = { label: "Reload the page", act: () => location.reload() };
 
 interface LazyProps<Props extends object> {
   /// What is loaded, in a sentence: "the playground".
@@ -19,10 +17,12 @@ export function Lazy<Props extends object>({ name, load, props }: LazyProps<Prop
   const loadModule = useCallback(
     () =>
       load().catch(() => {
-        throw new Error("the connection failed, or the page has been updated since it was opened");
+        throw new Error(texts.loading.connection);
       }),
     [load],
   );
+  // A browser does not import a module again after a failure: the page has to be reloaded.
+  const remedy = { label: texts.loading.reloadPage, act: () => location.reload() };
   return (
     <Loading name={name} load={loadModule} remedy={remedy}>
       {(Component) => <Component {...props} />}

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useState } from "preact/hooks";
 
-import { capitalized } from "./capitalized";
+import { texts } from "./language/texts";
 
 interface Props<T> {
   /// What is loaded, in a sentence: "the playground".
@@ -26,15 +26,13 @@ export function Loading<T>({ name, load, remedy, children }: Props<T>) {
   }, [load]);
   useEffect(start, [start]);
   if (loaded) return <>{children(loaded.value)}</>;
-  if (failure === undefined) return <p class="loading">Loading {name}…</p>;
+  if (failure === undefined) return <p class="loading">{texts.loading.progress(name)}</p>;
   return (
     <div class="notice" role="alert">
-      <h1 class="visually-hidden">Failure</h1>
-      <p>
-        {capitalized(name)} could not be loaded: {failure}.
-      </p>
+      <h1 class="visually-hidden">{texts.loading.failure}</h1>
+      <p>{texts.loading.failed(name, failure)}</p>
       <button type="button" onClick={remedy?.act ?? start}>
-        {remedy?.label ?? "Try again"}
+        {remedy?.label ?? texts.loading.tryAgain}
       </button>
     </div>
   );

@@ -5,18 +5,14 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { createServices, type Services } from "./engine/services";
 import { ErrorBoundary } from "./error_boundary";
 import { Game } from "./game/game";
+import { LanguageMenu } from "./language/menu";
+import { chosenLanguage, loadTexts, texts } from "./language/texts";
 import { Lazy } from "./lazy";
 import { currentRoute, linkTarget, type Route, rememberHash } from "./route";
 import { NewVersionNotice } from "./service_worker_notice";
 import { waitForServiceWorker } from "./service_worker_registration";
 import "./style.css";
 import { ThemeSwitch } from "./theme";
-
-const titles: Record<Route, string> = {
-  game: "inarow: k-in-a-row games",
-  playground: "inarow: compiler playground",
-  puzzles: "inarow: puzzles",
-};
 
 function useRoute(): Route {
   const [route, setRoute] = useState(currentRoute);
@@ -27,7 +23,7 @@ function useRoute(): Route {
     return () => removeEventListener("hashchange", update);
   }, []);
   useEffect(() => {
-    document.title = titles[route];
+    document.title = texts.page.titles[route];
   }, [route]);
   return route;
 }
@@ -69,19 +65,19 @@ function Logo() {
 function Header({ route }: { route: Route }) {
   return (
     <header class="site-header">
-      <a class="site-name" href="./#" aria-label="inarow: choose a game">
+      <a class="site-name" href="./#" aria-label={texts.page.home}>
         <Logo />
         inarow
       </a>
-      <nav aria-label="Pages">
+      <nav aria-label={texts.page.pages}>
         <NavLink route="game" current={route}>
-          Play
+          {texts.page.play}
         </NavLink>
         <NavLink route="puzzles" current={route}>
-          Puzzles
+          {texts.page.puzzles}
         </NavLink>
         <NavLink route="playground" current={route}>
-          Playground
+          {texts.page.playground}
         </NavLink>
       </nav>
       <ThemeSwitch />
@@ -91,10 +87,14 @@ function Header({ route }: { route: Route }) {
 
 /// The gallery is for those who look at compiler errors.
 function Footer({ route }: { route: Route }) {
-  if (route !== "playground") return null;
   return (
     <footer class="site-footer">
-      <a href="./gallery.html">Every compiler error, in a gallery</a>
+      {route === "playground" && (
+        <a href="./gallery.html" hreflang="en">
+          {texts.page.gallery}
+        </a>
+      )}
+      <LanguageMenu />
     </footer>
   );
 }
@@ -124,7 +124,7 @@ function App({ services }: { services: Services }) {
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: it is a link to the content, without a change of address */}
       <a class="skip-link" href="#main" onClick={skipToContent}>
-        Skip to the content
+        {texts.page.skip}
       </a>
       <Header route={route} />
       <main id="main" tabIndex={-1}>
@@ -138,14 +138,18 @@ function App({ services }: { services: Services }) {
         {shownRoutes.has("puzzles") && (
           <div hidden={route !== "puzzles"}>
             <ErrorBoundary>
-              <Lazy name="the puzzles" load={loadPuzzles} props={{ services }} />
+              <Lazy name={texts.loading.names.puzzles} load={loadPuzzles} props={{ services }} />
             </ErrorBoundary>
           </div>
         )}
         {shownRoutes.has("playground") && (
           <div hidden={route !== "playground"}>
             <ErrorBoundary>
-              <Lazy name="the playground" load={loadPlayground} props={{ services }} />
+              <Lazy
+                name={texts.loading.names.playground}
+                load={loadPlayground}
+                props={{ services }}
+              />
             </ErrorBoundary>
           </div>
         )}
@@ -157,8 +161,8 @@ function App({ services }: { services: Services }) {
 }
 
 addEventListener("hashchange", (event) => rememberHash(new URL(event.oldURL).hash));
-const root = document.getElementById("root");
-if (root) {
+async function start(root: HTMLElement) {
+  await loadTexts(chosenLanguage());
   render(
     <ErrorBoundary>
       <App services={createServices()} />
@@ -166,3 +170,5 @@ if (root) {
     root,
   );
 }
+const root = document.getElementById("root");
+if (root) void start(root);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 import { useEffect, useState } from "preact/hooks";
 
+import { texts } from "./language/texts";
 import "./service_worker_notice.css";
 import { registerServiceWorker, reloadNewVersion } from "./service_worker_registration";
 
@@ -12,12 +13,12 @@ export function NewVersionNotice() {
     <div role="status" class="new-version">
       {isOffered && (
         <div class="notice">
-          <p>A new version of this page is there.</p>
+          <p>{texts.page.newVersion}</p>
           <button type="button" onClick={reloadNewVersion}>
-            Reload
+            {texts.page.reload}
           </button>
           <button type="button" class="plain" onClick={() => setIsOffered(false)}>
-            Later
+            {texts.page.later}
           </button>
         </div>
       )}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 import { useState } from "preact/hooks";
 
+import { texts } from "./language/texts";
 import { readStorage, writeStorage } from "./storage";
 
 const themes = ["system", "light", "dark"] as const;
@@ -28,6 +29,7 @@ function applyTheme(theme: Theme) {
 
 export function ThemeSwitch() {
   const [theme, setTheme] = useState(storedTheme);
+  const { themes: names, theme: title, switchTheme: label } = texts.page;
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? "system";
   const switchTheme = () => {
     applyTheme(next);
@@ -38,8 +40,8 @@ export function ThemeSwitch() {
       type="button"
       class="plain icon-button theme-switch"
       onClick={switchTheme}
-      aria-label={`Theme: ${theme}. Switch to ${next}.`}
-      title={`Theme: ${theme}`}
+      aria-label={label(names[theme], names[next])}
+      title={title(names[theme])}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true" class="icon">
         <path d={iconPaths[theme]} />

@@ -6,6 +6,8 @@ import type { View } from "../engine/view";
 import { review } from "../game/review";
 import { ownPlayer } from "../game/series";
 import type { GameStore } from "../game/store";
+import { laterTexts } from "../language/later_texts";
+import { texts as pageTexts } from "../language/texts";
 import { readStorage, writeStorage } from "../storage";
 import "./friend.css";
 import type { QrCode } from "./qr";
@@ -14,9 +16,10 @@ import {
   invitation,
   isAtEnd,
   isToSend,
+  opensLink,
   otherPlayer,
-  sayings,
   scoreSentence,
+  sending,
   turnSentence,
 } from "./sentences";
 
@@ -25,6 +28,7 @@ interface Props {
   readonly view: View;
 }
 
+const texts = laterTexts.friend;
 const nameKey = "inarow.name";
 
 /// The own name, which the browser keeps for the next game.
@@ -33,7 +37,7 @@ function NameField({ store, view }: Props) {
   const own = ownPlayer(view);
   return (
     <div class="field">
-      <label for={id}>Your name</label>
+      <label for={id}>{texts.yourName}</label>
       <input
         id={id}
         type="text"
@@ -63,13 +67,13 @@ function QrPicture({ link }: { link: string }) {
       isShown = false;
     };
   }, [link]);
-  if (code === "too long") return <p class="small muted">{sayings.tooLong}</p>;
+  if (code === "too long") return <p class="small muted">{texts.tooLong}</p>;
   return (
     <svg
       class="qr-code"
       viewBox={`0 0 ${code?.size ?? 1} ${code?.size ?? 1}`}
       role="img"
-      aria-label={sayings.qrLabel}
+      aria-label={texts.qrCode}
       shape-rendering="crispEdges"
     >
       <path d={code?.path} />
@@ -90,10 +94,10 @@ function SendDialog({ store, view, dialog, onSent }: SendProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
-      setStatus(sayings.copied);
+      setStatus(texts.copied);
       onSent();
     } catch {
-      setStatus(sayings.notCopied);
+      setStatus(texts.notCopied);
     }
   }
   async function share() {
@@ -108,12 +112,12 @@ function SendDialog({ store, view, dialog, onSent }: SendProps) {
   return (
     <>
       <h2 id="send-heading" tabIndex={-1} autofocus>
-        {sayings.send(view)}
+        {sending(view)}
       </h2>
-      <p class="small muted">{sayings.dialog(view)}</p>
+      <p class="small muted">{opensLink(view)}</p>
       <NameField store={store} view={view} />
       <div class="field">
-        <label for="sent-link">Link</label>
+        <label for="sent-link">{laterTexts.share.link}</label>
         <input
           id="sent-link"
           type="text"
@@ -125,14 +129,14 @@ function SendDialog({ store, view, dialog, onSent }: SendProps) {
       <div class="buttons">
         {"share" in navigator && (
           <button type="button" class="primary" onClick={share}>
-            Share…
+            {texts.share}
           </button>
         )}
         <button type="button" class={"share" in navigator ? "" : "primary"} onClick={copy}>
-          Copy link
+          {laterTexts.share.copyLink}
         </button>
         <button type="button" onClick={() => dialog.current?.close()}>
-          Close
+          {pageTexts.game.close}
         </button>
       </div>
       <p class="small" role="status">
@@ -188,7 +192,7 @@ export function Friend({ store, view }: Props) {
   }
   const score = scoreSentence(view);
   return (
-    <section class="friend" aria-label="Game with a friend">
+    <section class="friend" aria-label={texts.section}>
       <p class="friend-turn" role="status">
         {sentence}
       </p>
@@ -196,27 +200,27 @@ export function Friend({ store, view }: Props) {
       <div class="buttons">
         {hasToSend && (
           <button type="button" class="primary" onClick={() => setOpenings(openings + 1)}>
-            {sayings.send(view)}
+            {sending(view)}
           </button>
         )}
         {hasToSend && hasMoved(view) && sent !== view.whole_game && (
           <button type="button" onClick={takeBack}>
-            Take back
+            {texts.takeBack}
           </button>
         )}
         {!isAtEnd(view) && (
           <button type="button" onClick={() => store.dispatch(`jump ${view.moves.length}`)}>
-            Show the last move
+            {texts.showLast}
           </button>
         )}
         {view.is_over && !hasToSend && (
           <button type="button" class="primary" onClick={rematch}>
-            Rematch
+            {pageTexts.game.rematch}
           </button>
         )}
         {view.is_over && (
           <button type="button" onClick={() => review(store)}>
-            Review
+            {pageTexts.game.review}
           </button>
         )}
       </div>

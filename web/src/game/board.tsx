@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { BoardMark, Hint, Hints, Player, View } from "../engine/view";
+import { texts } from "../language/texts";
 import "./board.css";
 import { marksLabel, SquareMarks } from "./board_marks";
 import { playerName } from "./player_name";
@@ -25,7 +26,7 @@ function squareName(view: View, square: number): string {
   if (view.style !== "discs") return view.move_texts[square] ?? "";
   const column = view.column_names[square % view.columns] ?? "";
   const row = view.row_names[Math.floor(square / view.columns)] ?? "";
-  return `column ${column}, row ${row}`;
+  return texts.board.square(column, row);
 }
 
 function holderOf(view: View, square: number): Player | undefined {
@@ -33,8 +34,6 @@ function holderOf(view: View, square: number): Player | undefined {
   if (mark === "X") return "first";
   return mark === "O" ? "second" : undefined;
 }
-
-const lineNames = { normal: "in the winning line", misere: "in the losing line" } as const;
 
 /// The accessible label of a square: its name, its stone, and its hint.
 function squareLabel(
@@ -44,8 +43,8 @@ function squareLabel(
   marks: readonly BoardMark[],
 ): string {
   const holder = holderOf(view, square);
-  const parts = [squareName(view, square), holder ? playerName(view, holder) : "free"];
-  if (view.decisive_line.includes(square)) parts.push(lineNames[view.convention]);
+  const parts = [squareName(view, square), holder ? playerName(view, holder) : texts.board.free];
+  if (view.decisive_line.includes(square)) parts.push(texts.board.line[view.convention]);
   if (hint) parts.push(hint.words, formatScore(hint));
   if (hint) parts.push(hint.pattern_words);
   parts.push(marksLabel(marks));
@@ -207,7 +206,7 @@ export function Board({ view, hints, suggestion, marks, play }: Props) {
             <Stone player={view.to_move} style={view.style} />
           </span>
         )}
-        {square === suggested?.square && <span class="ring better" title="best found" />}
+        {square === suggested?.square && <span class="ring better" title={texts.board.bestFound} />}
         {!holder && hint && hint.pattern !== "none" && (
           <span class={`ring ${hint.pattern}`} title={hint.pattern_words} />
         )}
@@ -229,6 +228,7 @@ export function Board({ view, hints, suggestion, marks, play }: Props) {
         ref={frame}
         class={`board ${view.style}${view.is_over ? ` over ${view.outcome.replace(" ", "-")}` : ""}`}
         style={{ "--columns": view.columns, "--rows": view.rows, "--zoom": zoom }}
+        dir="ltr"
       >
         <div class="row-names" aria-hidden="true">
           {view.row_names.map((name) => (
@@ -239,7 +239,7 @@ export function Board({ view, hints, suggestion, marks, play }: Props) {
           ref={grid}
           role="grid"
           class="squares"
-          aria-label={`Board of ${view.columns} × ${view.rows} squares`}
+          aria-label={texts.board.label(view.columns, view.rows)}
           onKeyDown={onKeyDown}
         >
           {rows.map((row) => (
@@ -267,7 +267,7 @@ export function Board({ view, hints, suggestion, marks, play }: Props) {
           class="plain small zoom-button"
           onClick={isReduced ? showLarge : showWhole}
         >
-          {isReduced ? "Show larger squares" : "Show the whole board"}
+          {isReduced ? texts.board.larger : texts.board.whole}
         </button>
       )}
     </>

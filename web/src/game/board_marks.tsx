@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { BoardMark, BoardStyle } from "../engine/view";
+import { texts } from "../language/texts";
 import { Stone } from "./stone";
 
 interface Props {
   readonly marks: readonly BoardMark[];
   readonly style: BoardStyle;
 }
-
-const ringTitles = {
-  better: "better",
-  threat: "wins at once",
-  zugzwang: "wins once it can be reached",
-} as const;
 
 /// The marks of one square: a numbered stone of a line, and rings.
 export function SquareMarks({ marks, style }: Props) {
@@ -24,7 +19,7 @@ export function SquareMarks({ marks, style }: Props) {
             <b>{number}</b>
           </span>
         ) : (
-          <span key={kind} class={`ring ${kind}`} title={ringTitles[kind]} />
+          <span key={kind} class={`ring ${kind}`} title={texts.board.rings[kind]} />
         ),
       )}
     </>
@@ -34,6 +29,8 @@ export function SquareMarks({ marks, style }: Props) {
 /// What the marks of a square say, for its accessible label.
 export function marksLabel(marks: readonly BoardMark[]): string {
   return marks
-    .map(({ kind, number }) => (kind === "line" ? `move ${number} of the line` : ringTitles[kind]))
+    .map(({ kind, number }) =>
+      kind === "line" ? texts.board.lineMove(number) : texts.board.rings[kind],
+    )
     .join(", ");
 }

@@ -2,77 +2,50 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { Starter, View } from "../engine/view";
+import { texts } from "../language/texts";
 import "./chooser.css";
 import { SegmentedField } from "./fields";
-import { countMoves } from "./hint_list";
 import { maxLevel, minLevel } from "./levels";
 import { MiniBoard } from "./mini_board";
 import type { Opponent } from "./opponent";
-import {
-  CustomRules,
-  formatRules,
-  gameTitle,
-  initialRules,
-  namedRules,
-  type RulesInput,
-} from "./settings";
+import { CustomRules, formatRules, gameTitle, initialRules, type RulesInput } from "./settings";
 import type { GameStore } from "./store";
 
 const maxRecentGames = 6;
 
 /// The rules that have a card, with the position of their picture.
 const cards = [
-  {
-    rules: "tic-tac-toe",
-    summary: "Three in a row, on nine squares.",
-    picture: "rules=3x3/3&moves=b2,c3,a1,c1,c2",
-  },
-  {
-    rules: "connect-four",
-    summary: "Discs fall; four in a row win.",
-    picture: "rules=7x6/4/drop&moves=4435352623614",
-  },
-  {
-    rules: "gomoku",
-    summary: "Five in a row, on a large board.",
-    picture: "rules=11x11/5&moves=f6,g7,f7,f5,g6,e6,h5,e8,e7,d7",
-  },
+  { rules: "tic-tac-toe", picture: "rules=3x3/3&moves=b2,c3,a1,c1,c2" },
+  { rules: "connect-four", picture: "rules=7x6/4/drop&moves=4435352623614" },
+  { rules: "gomoku", picture: "rules=11x11/5&moves=f6,g7,f7,f5,g6,e6,h5,e8,e7,d7" },
 ] as const;
 /// The other rules that have a name.
-const variants = namedRules.filter(({ value }) => !cards.some(({ rules }) => rules === value));
-const titleOf = (rules: string) => namedRules.find(({ value }) => value === rules)?.title;
-
-const levelTitles: Readonly<Record<number, string>> = {
-  [minLevel]: "Beginner",
-  3: "Casual",
-  5: "Strong",
-  [maxLevel]: "Best",
-};
-const levelTitle = (level: number) => levelTitles[level] ?? `Level ${level}`;
+const variants = ["gomoku/exactly", "tic-tac-toe/misere"] as const;
 
 /// Levels with a name, the one that was chosen in a game if it has none, and a person.
 function opponentsWith(current: Opponent): readonly { value: Opponent; title: string }[] {
-  const levels = new Set(Object.keys(levelTitles).map(Number));
-  if (typeof current === "number") levels.add(current);
-  const sorted = [...levels].sort((a, b) => a - b);
+  const { beginner, casual, strong, best, level } = texts.levels;
+  const titles = new Map([
+    [minLevel, beginner],
+    [3, casual],
+    [5, strong],
+    [maxLevel, best],
+  ]);
+  if (typeof current === "number" && !titles.has(current)) titles.set(current, level(current));
+  const sorted = [...titles].sort(([a], [b]) => a - b);
   return [
-    ...sorted.map((level) => ({ value: level, title: levelTitle(level) })),
-    { value: "person", title: "Two players" },
-    { value: "friend", title: "A friend" },
+    ...sorted.map(([value, title]) => ({ value, title })),
+    { value: "person", title: texts.chooser.person },
+    { value: "friend", title: texts.chooser.friend },
   ];
 }
 
-const startHelp: Record<Starter, string> = {
-  first: "You move first.",
-  second: "The computer moves first.",
-  toss: "A coin toss decides who moves first.",
-};
 const opponentHelp = (opponent: Opponent, starter: Starter) =>
   opponent === "person"
-    ? "Two people take turns on this screen."
+    ? texts.chooser.personHelp
     : opponent === "friend"
-      ? "You send each move as a link, and get one back. You move first."
-      : `The computer plays at level ${opponent} of ${maxLevel}. ${startHelp[starter]}`;
+      ? texts.chooser.friendHelp
+      : `${texts.chooser.levelHelp(opponent, maxLevel)} ${texts.chooser.starters[starter]}`;
 
 interface OwnGameProps {
   readonly store: GameStore;
@@ -95,8 +68,8 @@ function OwnGame({ store, start }: OwnGameProps) {
     <details class="own-game card">
       <summary>
         <MiniBoard view={picture} />
-        <b>Make your own</b>
-        <span class="small muted">Any size, any length of row.</span>
+        <b>{texts.chooser.own}</b>
+        <span class="small muted">{texts.chooser.ownSummary}</span>
       </summary>
       <form
         noValidate
@@ -112,7 +85,7 @@ function OwnGame({ store, start }: OwnGameProps) {
           {refusal ?? picture.rules_sentence}
         </p>
         <button type="submit" class="primary" aria-disabled={refusal !== undefined}>
-          Start
+          {texts.chooser.start}
         </button>
       </form>
     </details>
@@ -125,7 +98,7 @@ function RecentGames({ store }: { store: GameStore }) {
   if (games.length === 0) return null;
   return (
     <section class="recent-games" aria-labelledby="recent-games">
-      <h2 id="recent-games">Recent games</h2>
+      <h2 id="recent-games">{texts.chooser.recent}</h2>
       <div class="recent-list">
         {games.map((game) => (
           <button
@@ -138,7 +111,7 @@ function RecentGames({ store }: { store: GameStore }) {
             <span>
               <b>{gameTitle(game)}</b>
               <span class="small muted">
-                {game.status_line}, {countMoves(game.moves.length)}
+                {texts.chooser.recentGame(game.status_line, game.moves.length)}
               </span>
             </span>
           </button>
@@ -160,16 +133,16 @@ export function Chooser({ store }: { store: GameStore }) {
     <div class="chooser">
       <div class="heading">
         <h1 ref={heading} tabIndex={-1}>
-          Choose a game
+          {texts.chooser.choose}
         </h1>
         {store.snapshot.view.is_started && store.snapshot.view.moves.length > 0 && (
           <button type="button" onClick={() => store.endChoosing()}>
-            Back to the game
+            {texts.chooser.back}
           </button>
         )}
       </div>
       <SegmentedField
-        legend="Opponent"
+        legend={texts.chooser.opponent}
         options={opponentsWith(initialOpponent)}
         value={opponent}
         onChange={setOpponent}
@@ -177,20 +150,20 @@ export function Chooser({ store }: { store: GameStore }) {
       />
       <div role="alert">{notice !== undefined && <p class="notice">{notice}</p>}</div>
       <div class="game-cards">
-        {cards.map(({ rules, summary, picture }) => (
+        {cards.map(({ rules, picture }) => (
           <button key={rules} type="button" class="game-card card" onClick={() => start(rules)}>
             <MiniBoard view={store.preview(picture)} />
-            <b>{titleOf(rules)}</b>
-            <span class="small muted">{summary}</span>
+            <b>{texts.rules.named[rules]}</b>
+            <span class="small muted">{texts.chooser.summaries[rules]}</span>
           </button>
         ))}
         <OwnGame store={store} start={start} />
       </div>
       <p class="variants">
-        <span class="muted">Variants:</span>
-        {variants.map(({ value, title }) => (
+        <span class="muted">{texts.chooser.variants}</span>
+        {variants.map((value) => (
           <button key={value} type="button" onClick={() => start(value)}>
-            {title}
+            {texts.rules.named[value]}
           </button>
         ))}
       </p>

@@ -2,14 +2,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Services } from "../engine/services";
 import type { View } from "../engine/view";
+import { texts } from "../language/texts";
 import { Lazy } from "../lazy";
 import { Loading } from "../loading";
 import { Board } from "./board";
 import { Chooser } from "./chooser";
 import { ActionButton, SelectField } from "./fields";
 import "./game.css";
-import { GameReview } from "./game_review";
-import { HintList } from "./hint_list";
 import { levelName } from "./levels";
 import { MoveList } from "./move_list";
 import { nextLevel } from "./new_game";
@@ -50,7 +49,7 @@ function Notice({ store }: { store: GameStore }) {
         <div class="notice">
           <p>{notice}</p>
           <button type="button" class="plain" onClick={() => store.setNotice(undefined)}>
-            Close
+            {texts.game.close}
           </button>
         </div>
       )}
@@ -65,9 +64,9 @@ function SearchFailure({ store }: { store: GameStore }) {
     <div role="alert">
       {searchFailure && (
         <div class="notice">
-          <p>The search failed: {searchFailure.message}.</p>
+          <p>{texts.game.searchFailed(searchFailure.message)}</p>
           <button type="button" onClick={() => store.searchAgain()}>
-            Try again
+            {texts.loading.tryAgain}
           </button>
         </div>
       )}
@@ -89,7 +88,7 @@ function OpenedTextNotice({ store }: { store: GameStore }) {
           </ul>
           {openedText.games > 1 && (
             <SelectField
-              label="Game"
+              label={texts.game.opened}
               value={String(openedText.number)}
               options={Array.from({ length: openedText.games }, (_, i) => ({
                 value: String(i + 1),
@@ -99,7 +98,7 @@ function OpenedTextNotice({ store }: { store: GameStore }) {
             />
           )}
           <button type="button" class="plain" onClick={() => store.closeOpenedText()}>
-            Close
+            {texts.game.close}
           </button>
         </div>
       )}
@@ -117,9 +116,9 @@ function SoundSwitch() {
     <button
       type="button"
       class="icon-button sound-switch"
-      aria-label="Sound"
+      aria-label={texts.game.sound}
       aria-pressed={isOn}
-      title={isOn ? "Sound on" : "Sound off"}
+      title={isOn ? texts.game.soundOn : texts.game.soundOff}
       onClick={toggle}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true" class="icon">
@@ -132,6 +131,7 @@ function SoundSwitch() {
 
 const loadEditor = async () => (await import("./position_editor")).PositionEditor;
 const loadShare = async () => (await import("./share")).Share;
+const loadAnalysis = async () => (await import("./analysis")).Analysis;
 const loadMoments = async () => (await import("./moments")).Moments;
 const loadFriend = async () => (await import("../friend/friend")).Friend;
 
@@ -141,15 +141,15 @@ function GameEnd({ store }: { store: GameStore }) {
   return (
     <div class="buttons game-end">
       <button type="button" class="primary" onClick={() => store.rematch()}>
-        Rematch
+        {texts.game.rematch}
       </button>
       {next && (
         <button type="button" onClick={() => store.playNextLevel()}>
-          Play {levelName(next.level).toLowerCase()}
+          {texts.levels.play(levelName(next.level))}
         </button>
       )}
       <button type="button" onClick={() => showReview(store)}>
-        Review
+        {texts.game.review}
       </button>
     </div>
   );
@@ -167,20 +167,20 @@ function Controls({ store, showShortcuts }: ControlsProps) {
       {!isRivalry(view) && (
         <>
           <ActionButton isDisabled={!view.can_undo} onClick={() => store.dispatch("undo")}>
-            Undo
+            {texts.game.undo}
           </ActionButton>
           <ActionButton isDisabled={!view.can_redo} onClick={() => store.dispatch("redo")}>
-            Redo
+            {texts.game.redo}
           </ActionButton>
         </>
       )}
       {view.offers_reply && (
         <button type="button" onClick={() => store.letComputerMove()}>
-          Computer, move
+          {texts.game.computerMove}
         </button>
       )}
       <button type="button" onClick={() => store.choose()}>
-        New game
+        {texts.game.newGame}
       </button>
       {!isRivalry(view) && (
         <label class="switch">
@@ -191,35 +191,20 @@ function Controls({ store, showShortcuts }: ControlsProps) {
               store.dispatch(`hints ${event.currentTarget.checked ? "on" : "off"}`)
             }
           />
-          Hints
+          {texts.game.hints}
         </label>
       )}
       <SoundSwitch />
       <button
         type="button"
         class="icon-button"
-        aria-label="Keyboard shortcuts"
-        title="Keyboard shortcuts"
+        aria-label={texts.shortcuts.title}
+        title={texts.shortcuts.title}
         onClick={showShortcuts}
       >
         ?
       </button>
     </div>
-  );
-}
-
-/// What the scores mean, as docs/solve/game_value.md defines them.
-function ScoreLegend() {
-  return (
-    <details class="small legend">
-      <summary>What do the scores mean?</summary>
-      <p class="muted">
-        <b>+3</b>: the move wins, and the higher the number, the sooner. <b>0</b>: a draw. <b>−3</b>
-        : it loses; the lower, the sooner. Both players then play their best moves. The size is one
-        more than half the squares that are free at the end. “Wins in 3” counts the winner’s own
-        moves.
-      </p>
-    </details>
   );
 }
 
@@ -259,7 +244,7 @@ function LoadedGame({ store }: { store: GameStore }) {
   if (snapshot.editor)
     return (
       <Lazy
-        name="the position editor"
+        name={texts.loading.names.editor}
         load={loadEditor}
         props={{ store, editor: snapshot.editor }}
       />
@@ -269,7 +254,7 @@ function LoadedGame({ store }: { store: GameStore }) {
       <h1 ref={heading} class="visually-hidden" tabIndex={-1}>
         {gameTitle(view)}
       </h1>
-      <section class="board-panel card" aria-label="Current game">
+      <section class="board-panel card" aria-label={texts.game.current}>
         <GameStatus snapshot={snapshot} />
         <Board
           view={view}
@@ -285,7 +270,7 @@ function LoadedGame({ store }: { store: GameStore }) {
         {view.series === "" ? (
           view.offers_reset && <GameEnd store={store} />
         ) : (
-          <Lazy name="the game by link" load={loadFriend} props={{ store, view }} />
+          <Lazy name={texts.loading.names.friend} load={loadFriend} props={{ store, view }} />
         )}
         <Controls store={store} showShortcuts={showShortcuts} />
         <p class="visually-hidden" role="status">
@@ -294,28 +279,32 @@ function LoadedGame({ store }: { store: GameStore }) {
       </section>
       <div class="sidebar">
         {view.is_over && review && hasPerson(view) && (
-          <section class="card" aria-label="Your mistakes">
-            <h2>Your mistakes</h2>
-            <Lazy name="the mistakes" load={loadMoments} props={{ store, view, review }} />
+          <section class="card" aria-label={texts.game.mistakes}>
+            <h2>{texts.game.mistakes}</h2>
+            <Lazy
+              name={texts.loading.names.mistakes}
+              load={loadMoments}
+              props={{ store, view, review }}
+            />
           </section>
         )}
-        <section class="card game-card" aria-label="Players and rules">
+        <section class="card game-card" aria-label={texts.game.playersAndRules}>
           <h2>{gameTitle(view)}</h2>
           <p class="small muted rules">{view.rules_sentence}</p>
           {view.series === "" && (
             <details class="player-settings">
-              <summary>Players and levels</summary>
+              <summary>{texts.game.playersAndLevels}</summary>
               <PlayerSettings view={view} dispatch={dispatch} />
             </details>
           )}
           <details>
-            <summary>Names, event and result</summary>
+            <summary>{texts.game.names}</summary>
             <About view={view} dispatch={dispatch} />
           </details>
         </section>
-        <section class="card moves-card" aria-label="Moves and hints">
+        <section class="card moves-card" aria-label={texts.game.movesAndHints}>
           <h2 id="moves-heading" tabIndex={-1}>
-            Moves
+            {texts.game.moves}
           </h2>
           <MoveList
             view={view}
@@ -325,36 +314,23 @@ function LoadedGame({ store }: { store: GameStore }) {
           />
           <Comment view={view} dispatch={dispatch} />
           {view.has_hints && (
-            <>
-              <GameReview
-                view={view}
-                review={review}
-                jump={jump}
-                explain={(ply) => store.explainPly(ply)}
-              />
-              {view.waits_for_person && (
-                <HintList
-                  hints={hints}
-                  suggestion={suggestion}
-                  continuations={snapshot.continuations}
-                  play={play}
-                  explain={(move) => store.explain(move)}
-                />
-              )}
-              <ScoreLegend />
-            </>
+            <Lazy
+              name={texts.loading.names.analysis}
+              load={loadAnalysis}
+              props={{ store, snapshot, jump }}
+            />
           )}
         </section>
-        <section class="card share-card" aria-label="Share">
+        <section class="card share-card" aria-label={texts.game.share}>
           <button type="button" class="plain" onClick={() => store.editPosition()}>
-            Set up a position
+            {texts.game.setUp}
           </button>
           <a href={`#playground&game=${encodeURIComponent(view.shown_game)}`}>
-            This game as a program
+            {texts.game.asProgram}
           </a>
           <details>
-            <summary>Share</summary>
-            <Lazy name="the share panel" load={loadShare} props={{ store }} />
+            <summary>{texts.game.share}</summary>
+            <Lazy name={texts.loading.names.share} load={loadShare} props={{ store }} />
           </details>
         </section>
       </div>
@@ -370,7 +346,7 @@ export function Game({ services }: { services: Services }) {
     [services],
   );
   return (
-    <Loading name="the game" load={load}>
+    <Loading name={texts.loading.names.game} load={load}>
       {(store) => <LoadedGame store={store} />}
     </Loading>
   );

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { Bounds, Review, View } from "../engine/view";
+import { laterTexts } from "../language/later_texts";
+import { texts } from "../language/texts";
 import { playerName } from "./player_name";
 import { outlookOf } from "./score";
 
@@ -61,7 +63,7 @@ function ScorePlot({ view, review, jump }: Omit<Props, "explain"> & { readonly r
       viewBox={`0 0 ${width} ${plotHeight}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={`Plot of the score of ${playerName(view, "first")} after each move`}
+      aria-label={laterTexts.review.plot(playerName(view, "first"))}
     >
       <rect
         class="current-ply"
@@ -75,7 +77,11 @@ function ScorePlot({ view, review, jump }: Omit<Props, "explain"> & { readonly r
         // biome-ignore lint/suspicious/noArrayIndexKey: a ply is identified by its number
         // biome-ignore lint/a11y/noStaticElementInteractions: by keyboard, the list of moves jumps
         <g key={ply} onClick={() => jump(ply)}>
-          <title>{`${ply === 0 ? "Start" : `Move ${ply}`}: ${position.words}`}</title>
+          <title>
+            {ply === 0
+              ? laterTexts.review.startTitle(position.words)
+              : laterTexts.review.moveTitle(ply, position.words)}
+          </title>
           <rect
             class="click-area"
             x={ply * barSpacing}
@@ -119,10 +125,10 @@ function Annotations({ view, review, jump, explain }: Props & { readonly review:
           <button
             type="button"
             class="plain why-button"
-            aria-label={`Why ${ply}. ${playerName(view, move.mover)} ${move.text}?`}
+            aria-label={texts.line.whyMove(`${ply}. ${playerName(view, move.mover)} ${move.text}`)}
             onClick={() => explain(ply)}
           >
-            Why?
+            {texts.line.why}
           </button>
         </li>
       ))}
@@ -132,21 +138,23 @@ function Annotations({ view, review, jump, explain }: Props & { readonly review:
 
 /// The review of the game: a plot of its score, and its moves that were not best.
 export function GameReview({ view, review, jump, explain }: Props) {
-  if (view.moves.length === 0) return <p class="muted">Score plot: after the first move.</p>;
-  if (!review) return <p class="muted">Searching…</p>;
+  if (view.moves.length === 0) return <p class="muted">{laterTexts.review.none}</p>;
+  if (!review) return <p class="muted">{texts.line.searching}</p>;
   const position = review.plies[view.ply];
   return (
     <>
       <ScorePlot view={view} review={review} jump={jump} />
       <p class="small muted plot-legend">
         <span>
-          Above: {playerName(view, "first")} wins. Below: {playerName(view, "second")} wins.
+          {laterTexts.review.above(playerName(view, "first"), playerName(view, "second"))}
         </span>
-        <span>{review.is_done ? "" : "searching…"}</span>
+        <span>{review.is_done ? "" : laterTexts.review.stillSearching}</span>
       </p>
       {position && (
         <p class="small">
-          {view.ply === 0 ? "At the start" : `After move ${view.ply}`}: {position.words}.
+          {view.ply === 0
+            ? laterTexts.review.atStart(position.words)
+            : laterTexts.review.afterMove(view.ply, position.words)}
         </p>
       )}
       <Annotations view={view} review={review} jump={jump} explain={explain} />

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
-
 import { capitalized } from "../capitalized";
 import type { Choice, Continuation, Continuations, Hint, Hints } from "../engine/view";
+import { laterTexts } from "../language/later_texts";
+import { texts } from "../language/texts";
 import { isRepeated } from "./repeated";
 import { formatScore, needsSuggestion, outlookOf } from "./score";
 
@@ -11,15 +12,13 @@ const maxAnnounced = 9;
 /// The best first; of equal lower bounds, the one with the higher upper bound.
 const compareHints = (a: Hint, b: Hint) => b.lower - a.lower || b.upper - a.upper;
 
-export const countMoves = (count: number) => `${count} ${count === 1 ? "move" : "moves"}`;
-
 /// How many hints say what, the most first: "Loses in 1: 216 moves".
 function countsByWords(hints: readonly Hint[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { words } of hints) counts.set(words, (counts.get(words) ?? 0) + 1);
   return [...counts]
     .sort(([, a], [, b]) => b - a)
-    .map(([words, count]) => `${capitalized(words)}: ${countMoves(count)}`);
+    .map(([words, count]) => laterTexts.hints.count(capitalized(words), count));
 }
 
 /// How the game goes on, and whether the opening book knows it.
@@ -27,8 +26,8 @@ function Following({ of }: { of: Continuation | undefined }) {
   if (!of || (of.line.length === 0 && !of.is_in_book)) return null;
   return (
     <span class="following muted small">
-      {of.line.length > 0 && `then ${of.line.join(" ")}`}
-      {of.is_in_book && <span class="in-book">book</span>}
+      {of.line.length > 0 && laterTexts.hints.following(of.line.join(" "))}
+      {of.is_in_book && <span class="in-book">{laterTexts.hints.book}</span>}
     </span>
   );
 }
@@ -36,13 +35,13 @@ function Following({ of }: { of: Continuation | undefined }) {
 /// What the hints say, once they are found, for screen readers.
 function hintsSentence(hints: Hints | undefined, suggestion: Choice | undefined): string {
   if (hints && suggestion && needsSuggestion(hints))
-    return `Hints: ${suggestion.move} is the best found, not proven.`;
+    return laterTexts.hints.saidFound(suggestion.move);
   const best = hints?.is_done ? hints.moves.filter(({ is_best }) => is_best) : [];
   const [first] = best;
   if (!first) return "";
   return best.length > maxAnnounced
-    ? `Hints: ${countMoves(best.length)} are best: ${first.words}.`
-    : `Hints: best ${best.map(({ move }) => move).join(", ")}: ${first.words}.`;
+    ? laterTexts.hints.saidCount(best.length, first.words)
+    : laterTexts.hints.saidBest(best.map(({ move }) => move).join(", "), first.words);
 }
 
 interface Props {
@@ -67,7 +66,7 @@ export function HintList(props: Props) {
 }
 
 function Scores({ hints, suggestion, continuations, play, explain }: Props) {
-  if (!hints) return <p class="muted">Searching…</p>;
+  if (!hints) return <p class="muted">{texts.line.searching}</p>;
   const isSeen = (hint: Hint) => hint.pattern !== "none" && outlookOf(hint) === "unknown";
   const listed = hints.moves
     .filter((hint) => hint.is_shown || isSeen(hint))
@@ -91,7 +90,7 @@ function Scores({ hints, suggestion, continuations, play, explain }: Props) {
               onClick={(event) => isRepeated(event) || play(suggested)}
             >
               <b>{suggested}</b>
-              <span class="words">the best found, not proven</span>
+              <span class="words">{laterTexts.hints.found}</span>
             </button>
           </li>
         </ol>
@@ -107,19 +106,23 @@ function Scores({ hints, suggestion, continuations, play, explain }: Props) {
               <b>{hint.move}</b>
               <span class="words">
                 {isSeen(hint) ? hint.pattern_words : hint.words}
-                {hint.is_best && <span class="muted"> · best</span>}
-                {hint.move === suggested && <span class="muted"> · the best found</span>}
+                {hint.is_best && <span class="muted"> · {laterTexts.hints.best}</span>}
+                {hint.move === suggested && (
+                  <span class="muted"> · {laterTexts.hints.bestFound}</span>
+                )}
                 <Following of={following.get(hint.square)} />
               </span>
-              <span class={`badge ${outlookOf(hint)}`}>{formatScore(hint) || "?"}</span>
+              <span class={`badge ${outlookOf(hint)}`} dir="ltr">
+                {formatScore(hint) || "?"}
+              </span>
             </button>
             <button
               type="button"
               class="plain why-button"
-              aria-label={`Why ${hint.move}?`}
+              aria-label={texts.line.whyMove(hint.move)}
               onClick={() => explain(hint.move)}
             >
-              Why?
+              {texts.line.why}
             </button>
           </li>
         ))}
@@ -133,8 +136,9 @@ function Scores({ hints, suggestion, continuations, play, explain }: Props) {
         ))}
       {unknownCount > 0 && (
         <p class="muted small">
-          Score unknown: {countMoves(unknownCount)}
-          {hints.is_done ? "." : " so far."}
+          {hints.is_done
+            ? laterTexts.hints.unknown(unknownCount)
+            : laterTexts.hints.unknownSoFar(unknownCount)}
         </p>
       )}
     </>

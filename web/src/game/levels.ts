@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
+import { texts } from "../language/texts";
 import type { Option } from "./fields";
 
 /// The levels of solve::level.
@@ -7,15 +8,14 @@ export const maxLevel = 8;
 
 /// "Level 3", "Beginner" or "Best".
 export function levelName(level: number): string {
-  if (level === minLevel) return "Beginner";
-  return level === maxLevel ? "Best" : `Level ${level}`;
+  if (level === minLevel) return texts.levels.beginner;
+  return level === maxLevel ? texts.levels.best : texts.levels.level(level);
 }
 
-export const levelOptions: readonly Option[] = Array.from({ length: maxLevel }, (_, i) => {
-  const level = i + minLevel;
-  const isNamed = level === minLevel || level === maxLevel;
-  return {
-    value: `${level}`,
-    title: isNamed ? `${level}, ${levelName(level).toLowerCase()}` : `${level}`,
-  };
-});
+export const levelOptions = (): readonly Option[] =>
+  Array.from({ length: maxLevel }, (_, i) => {
+    const level = i + minLevel;
+    const isNamed = level === minLevel || level === maxLevel;
+    const title = isNamed ? texts.levels.option(level, levelName(level)) : `${level}`;
+    return { value: `${level}`, title };
+  });

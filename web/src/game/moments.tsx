@@ -2,6 +2,7 @@
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 
 import type { Review, View } from "../engine/view";
+import { laterTexts } from "../language/later_texts";
 import { addOwnLines, ownKind } from "../puzzles/own_puzzles";
 import { MiniBoard } from "./mini_board";
 import "./moments.css";
@@ -14,6 +15,7 @@ interface Props {
   readonly review: Review;
 }
 
+const texts = laterTexts.moments;
 const stateOf = (line: string) => line.split(" ")[2] ?? "";
 
 /// The mistakes of a game that is over: the board before each, to find a better move. They are kept
@@ -22,19 +24,17 @@ export function Moments({ store, view, review }: Props) {
   const mistakes = useMemo(() => (review.is_done ? ownMistakes(view, review) : []), [view, review]);
   const [lines, setLines] = useState<readonly string[]>([]);
   useLayoutEffect(() => setLines(addOwnLines(mistakes.map(({ line }) => line))), [mistakes]);
-  if (!review.is_done) return <p class="muted small">Looking for mistakes…</p>;
-  if (mistakes.length === 0) return <p class="muted small">No mistake of yours was found.</p>;
+  if (!review.is_done) return <p class="muted small">{texts.searching}</p>;
+  if (mistakes.length === 0) return <p class="muted small">{texts.none}</p>;
   return (
     <>
-      <p class="muted small">The positions before your mistakes. Find a better move in each.</p>
+      <p class="muted small">{texts.help}</p>
       <ul class="moments">
         {mistakes.map(({ ply, move, sentence, line }) => (
           <li key={ply}>
             <a class="moment" href={`#puzzles&kind=${ownKind}&number=${lines.indexOf(line) + 1}`}>
               <MiniBoard view={store.preview(stateOf(line))} />
-              <b>
-                Move {ply}: {move.text}
-              </b>
+              <b>{texts.move(ply, move.text)}</b>
               <span class="small muted">{sentence}</span>
             </a>
           </li>

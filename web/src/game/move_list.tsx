@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 
 import type { Judgment, PlayedMove, Review, ReviewedMove, Variation, View } from "../engine/view";
+import { texts } from "../language/texts";
 import { playerName } from "./player_name";
 import { Stone } from "./stone";
 
@@ -75,7 +76,7 @@ function VariationMoves(props: Props & { variation: Variation }) {
 /// The other variations, each below the one that it leaves.
 function OtherVariations(props: Props) {
   return (
-    <ul class="variations" aria-label="Variations">
+    <ul class="variations" aria-label={texts.moves.variations}>
       {props.view.variations.slice(1).map((variation) => (
         <li key={variation.number} style={{ "--depth": variation.depth }}>
           <ol class="move-list">
@@ -93,17 +94,17 @@ function VariationActions({ view, dispatch }: Props) {
     <div class="buttons small variation-actions">
       {view.variation !== 1 && (
         <button type="button" class="plain" onClick={() => dispatch("promote")}>
-          Make main line
+          {texts.moves.promote}
         </button>
       )}
       {view.variations.length > 1 && (
         <button type="button" class="plain" onClick={() => dispatch("remove")}>
-          Remove line
+          {texts.moves.remove}
         </button>
       )}
       {view.can_redo && (
         <button type="button" class="plain" onClick={() => dispatch("resume")}>
-          Remove what follows
+          {texts.moves.resume}
         </button>
       )}
     </div>
@@ -125,8 +126,8 @@ export function MoveList(props: Props) {
 
   return (
     <>
-      <div class="move-tree" ref={tree}>
-        <ol class="move-list" aria-label="Moves">
+      <div class="move-tree" ref={tree} dir="ltr">
+        <ol class="move-list" aria-label={texts.moves.moves}>
           <li>
             <button
               type="button"
@@ -134,7 +135,7 @@ export function MoveList(props: Props) {
               aria-current={view.ply === 0 ? "step" : undefined}
               onClick={() => jump(0)}
             >
-              Start
+              {texts.moves.start}
             </button>
           </li>
           {main && <VariationMoves {...props} variation={main} />}

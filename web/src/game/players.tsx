@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { Outcome, Player } from "../engine/view";
+import { texts } from "../language/texts";
 import { levelName } from "./levels";
 import { playerName } from "./player_name";
 import type { GameSnapshot } from "./snapshot";
@@ -10,16 +11,14 @@ const winners: Partial<Record<Outcome, Player>> = { "first won": "first", "secon
 
 /// The status of the computer's search, as a sentence.
 function searchStatus({ isThinking, isReplyProven }: GameSnapshot): string {
-  if (isThinking) return "The computer is thinking…";
+  if (isThinking) return texts.players.thinking;
   if (isReplyProven === undefined) return "";
-  return isReplyProven
-    ? "The last reply is proven best."
-    : "The last reply is the best found, not proven.";
+  return isReplyProven ? texts.players.proven : texts.players.notProven;
 }
 
 function ComputerIcon() {
   return (
-    <svg viewBox="0 0 16 16" role="img" aria-label="Computer" class="computer-icon">
+    <svg viewBox="0 0 16 16" role="img" aria-label={texts.players.computer} class="computer-icon">
       <rect x="4" y="4" width="8" height="8" rx="1.5" />
       <path d="M6 1.5v2M10 1.5v2M6 12.5v2M10 12.5v2M1.5 6h2M1.5 10h2M12.5 6h2M12.5 10h2" />
     </svg>
@@ -32,8 +31,8 @@ function PlayerChip({ snapshot, player }: { snapshot: GameSnapshot; player: Play
   const isTheirs = view.is_over ? winners[view.outcome] === player : view.to_move === player;
   const isComputer = view[player] === "computer";
   const name = view.about[player];
-  const person =
-    view[player] === "remote" ? "Friend" : view.first === view.second ? "Person" : "You";
+  const { friend, person: either, you } = texts.players;
+  const person = view[player] === "remote" ? friend : view.first === view.second ? either : you;
   const level = isComputer ? levelName(view[`${player}_level`]) : "";
   return (
     <div class={`player-chip ${player}${isTheirs ? " active" : ""}`}>

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { PositionEditor as Editor, Player } from "../engine/view";
+import { laterTexts } from "../language/later_texts";
 import { Board } from "./board";
 import { SegmentedField } from "./fields";
 import { playerName } from "./player_name";
@@ -11,6 +12,7 @@ import type { GameStore } from "./store";
 /// What a click puts onto a square.
 type Tool = Player | "free";
 
+const texts = laterTexts.editor;
 const players = ["first", "second"] as const;
 
 interface Props {
@@ -36,13 +38,13 @@ export function PositionEditor({ store, editor }: Props) {
   const put = (square: number) => store.edit(`put ${square} ${tool}`);
   return (
     <div class="game position-editor">
-      <section class="board-panel card" aria-label="Position">
+      <section class="board-panel card" aria-label={texts.position}>
         <h1 ref={heading} tabIndex={-1}>
-          Set up a position
+          {texts.title}
         </h1>
         <SegmentedField
-          legend="A click puts"
-          options={[...stones, { value: "free", title: "Eraser" } as const]}
+          legend={texts.tool}
+          options={[...stones, { value: "free", title: texts.eraser } as const]}
           value={tool}
           onChange={setTool}
         />
@@ -52,14 +54,14 @@ export function PositionEditor({ store, editor }: Props) {
         </p>
       </section>
       <div class="sidebar">
-        <section class="card" aria-label="Stones">
+        <section class="card" aria-label={texts.stones}>
           <SegmentedField
-            legend="To move"
+            legend={texts.toMove}
             options={stones}
             value={editor.turn}
             onChange={(player) => store.edit(`turn ${player}`)}
             isDisabled={!editor.can_choose_turn}
-            help={editor.can_choose_turn ? "" : "The numbers of stones tell."}
+            help={editor.can_choose_turn ? "" : texts.turnIsKnown}
           />
           <div class="buttons">
             <button
@@ -68,13 +70,13 @@ export function PositionEditor({ store, editor }: Props) {
               disabled={editor.action === null}
               onClick={() => store.startFromEditor()}
             >
-              Start here
+              {texts.start}
             </button>
             <button type="button" onClick={() => store.edit("clear")}>
-              Clear
+              {texts.clear}
             </button>
             <button type="button" onClick={() => store.endEditing()}>
-              Cancel
+              {texts.cancel}
             </button>
           </div>
         </section>

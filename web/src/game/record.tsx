@@ -2,6 +2,7 @@
 import { useId } from "preact/hooks";
 
 import type { View } from "../engine/view";
+import { texts } from "../language/texts";
 import { playerName } from "./player_name";
 
 interface Props {
@@ -15,13 +16,13 @@ export function Comment({ view, dispatch }: Props) {
   return (
     <div class="comment">
       <label for={id} class="visually-hidden">
-        Comment on this position
+        {texts.moves.comment}
       </label>
       <textarea
         id={id}
         key={view.shown_game}
         rows={view.comment === "" ? 1 : 3}
-        placeholder="Comment on this position"
+        placeholder={texts.moves.comment}
         value={view.comment}
         onChange={(event) => dispatch(`comment ${event.currentTarget.value}`)}
       />
@@ -34,9 +35,9 @@ export function About({ view, dispatch }: Props) {
   const fields = [
     ["first", playerName(view, "first")],
     ["second", playerName(view, "second")],
-    ["event", "Event"],
-    ["date", "Date"],
-    ["result", "Result"],
+    ["event", texts.moves.event],
+    ["date", texts.moves.date],
+    ["result", texts.moves.result],
   ] as const;
   return (
     <div class="about">

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { Convention, Edges, Gravity, LineLength, View } from "../engine/view";
+import { texts } from "../language/texts";
 import { NumberField, type Option, SelectField } from "./fields";
 import { levelOptions } from "./levels";
 import { playerName } from "./player_name";
@@ -10,38 +11,20 @@ interface Props {
   readonly dispatch: (action: string) => void;
 }
 
-/// The rules that have a name.
-export const namedRules = [
-  { value: "tic-tac-toe", title: "Tic-tac-toe" },
-  { value: "connect-four", title: "Connect Four" },
-  { value: "gomoku", title: "Gomoku" },
-  { value: "gomoku/exactly", title: "Gomoku, exactly five" },
-  { value: "tic-tac-toe/misere", title: "Misère tic-tac-toe" },
-] as const;
 const maxSide = 19;
-
-const gravityTitles: Record<Gravity, string> = { place: "placed", drop: "dropped" };
-const conventionTitles: Record<Convention, string> = { normal: "wins", misere: "loses" };
-const edgesTitles: Record<Edges, string> = { bounded: "end rows", wrapping: "are joined" };
 
 /// The name of the rules if they have one, else what they are: in words if the page has them.
 export function gameTitle(view: View): string {
-  const named = namedRules.find(({ value }) => value === view.name);
-  if (named) return named.title;
-  if (formatRules(view) !== view.name) return view.name; // the page has no words for these rules
-  const run = view.length === "exactly" ? `exactly ${view.run}` : `${view.run}`;
-  const loses = view.convention === "misere" ? " loses" : "";
-  const dropped = view.gravity === "drop" ? ", dropped" : "";
-  const torus = view.edges === "wrapping" ? ", on a torus" : "";
-  return `${view.columns} × ${view.rows}, ${run} in a row${loses}${dropped}${torus}`;
+  const named: Readonly<Record<string, string>> = texts.rules.named;
+  // Of other rules, some have no words in the page.
+  return (
+    named[view.name] ?? (formatRules(view) === view.name ? texts.rules.title(view) : view.name)
+  );
 }
 
-const controllers = [
-  { value: "person", title: "Person" },
-  { value: "computer", title: "Computer" },
-] as const;
 export function PlayerSettings({ view, dispatch }: Props) {
   const players = ["first", "second"] as const;
+  const { person, computer } = texts.players;
   const hasComputer = players.some((player) => view[player] === "computer");
   return (
     <div class="fields two">
@@ -51,11 +34,11 @@ export function PlayerSettings({ view, dispatch }: Props) {
           label={
             <>
               <Stone player={player} style={view.style} />
-              {playerName(view, player)}, {player}
+              {texts.players.player[player](playerName(view, player))}
             </>
           }
           value={view[player]}
-          options={controllers}
+          options={optionsOf({ person, computer })}
           onChange={(controller) => dispatch(`${player} ${controller}`)}
         />
       ))}
@@ -64,9 +47,9 @@ export function PlayerSettings({ view, dispatch }: Props) {
           view[player] === "computer" ? (
             <SelectField
               key={`${player}-level`}
-              label={`Level of ${playerName(view, player)}`}
+              label={texts.players.levelOf(playerName(view, player))}
               value={`${view[`${player}_level`]}`}
-              options={levelOptions}
+              options={levelOptions()}
               onChange={(level) => dispatch(`${player}-level ${level}`)}
             />
           ) : (
@@ -74,12 +57,12 @@ export function PlayerSettings({ view, dispatch }: Props) {
           ),
         )}
       <SelectField
-        label="Starting player"
+        label={texts.players.starter}
         value={view.starter}
         options={[
           { value: "first", title: playerName(view, "first") },
           { value: "second", title: playerName(view, "second") },
-          { value: "toss", title: "Coin toss" },
+          { value: "toss", title: texts.players.toss },
         ]}
         onChange={(starter) => dispatch(`starter ${starter}`)}
       />
@@ -146,20 +129,20 @@ interface CustomRulesProps {
 
 export function CustomRules({ input, onChange }: CustomRulesProps) {
   const numbers = [
-    { key: "columns", label: "Columns" },
-    { key: "rows", label: "Rows" },
-    { key: "run", label: "In a row" },
+    { key: "columns", label: texts.rules.columns },
+    { key: "rows", label: texts.rules.rows },
+    { key: "run", label: texts.rules.run },
   ] as const;
   const run = input.run || "k";
   const lengthTitles: Record<LineLength, string> = {
-    at_least: `${run} or more`,
-    exactly: `exactly ${run}`,
+    at_least: texts.rules.lengths.at_least(run),
+    exactly: texts.rules.lengths.exactly(run),
   };
   const choices = [
-    { key: "length", label: "Row that counts", titles: lengthTitles },
-    { key: "convention", label: "Who completes it", titles: conventionTitles },
-    { key: "gravity", label: "Stones", titles: gravityTitles },
-    { key: "edges", label: "Opposite edges", titles: edgesTitles },
+    { key: "length", label: texts.rules.length, titles: lengthTitles },
+    { key: "convention", label: texts.rules.convention, titles: texts.rules.conventions },
+    { key: "gravity", label: texts.rules.gravity, titles: texts.rules.gravities },
+    { key: "edges", label: texts.rules.edges, titles: texts.rules.edgeKinds },
   ] as const;
   return (
     <div class="fields two">

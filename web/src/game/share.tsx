@@ -2,10 +2,12 @@
 import { useRef, useState } from "preact/hooks";
 
 import { downloadFile, downloadText } from "../download";
+import { laterTexts } from "../language/later_texts";
 import { SelectField } from "./fields";
 import { textOfFile } from "./file_text";
 import type { GameStore } from "./store";
 
+const texts = laterTexts.share;
 const maxFileSize = 64 * 1024;
 
 /// A text field for a game in any form that is copied here.
@@ -21,7 +23,7 @@ function PasteGame({ store }: { store: GameStore }) {
       }}
     >
       <div class="field">
-        <label for="pasted-game">Link, moves, board or SGF</label>
+        <label for="pasted-game">{texts.paste}</label>
         <textarea
           id="pasted-game"
           rows={2}
@@ -31,10 +33,10 @@ function PasteGame({ store }: { store: GameStore }) {
         />
       </div>
       <div role="alert">
-        {refusal !== undefined && <p class="notice small">This is not a game. {refusal}</p>}
+        {refusal !== undefined && <p class="notice small">{texts.notAGame(refusal)}</p>}
       </div>
       <button type="submit" disabled={text.trim() === ""}>
-        Open the text
+        {texts.openText}
       </button>
     </form>
   );
@@ -45,7 +47,7 @@ function embeddingCode(game: string): string {
   const script = new URL("embed/in_a_row.js", location.href).href;
   return `<script type="module" src="${script}"></script>\n<in-a-row state="${game.replaceAll("&", "&amp;")}"></in-a-row>\n`;
 }
-const embedding = { name: "html", title: "Board for a page (HTML)" } as const;
+const embedding = { name: "html", title: texts.embedding } as const;
 
 /// A picture of the pixels of another one.
 async function pngOf(svg: string): Promise<Blob | null> {
@@ -80,10 +82,10 @@ export function Share({ store }: { store: GameStore }) {
     try {
       await navigator.clipboard.writeText(text);
       setUncopiedText(undefined);
-      setStatus(`${title} copied.`);
+      setStatus(texts.copied(title));
     } catch {
       setUncopiedText(text);
-      setStatus("The browser does not allow this page to copy. Copy the text below yourself.");
+      setStatus(texts.notCopied);
     }
   }
   function save() {
@@ -93,41 +95,41 @@ export function Share({ store }: { store: GameStore }) {
   async function savePicture() {
     const png = await pngOf(store.exportGame("picture"));
     if (png) downloadFile(png, `${fileName}.png`);
-    else setStatus("The browser cannot make this picture: it is too large.");
+    else setStatus(texts.noPicture);
   }
   const exported = (name: string) =>
     name === embedding.name ? embeddingCode(view.whole_game) : store.exportGame(name);
   async function open(file: File | undefined) {
     if (!file) return;
     if (file.size > maxFileSize) {
-      store.setNotice(`The file cannot be read: it is larger than ${maxFileSize} bytes.`);
+      store.setNotice(texts.tooLarge(maxFileSize));
       return;
     }
     const text = textOfFile(new Uint8Array(await file.arrayBuffer())).trim();
-    if (text === "") store.setNotice("The file cannot be read: it is empty.");
+    if (text === "") store.setNotice(texts.empty);
     else store.open(text, "file");
   }
 
   return (
     <div class="share">
       <div class="buttons">
-        <button type="button" onClick={() => copy(store.link(), "Link")}>
-          Copy link
+        <button type="button" onClick={() => copy(store.link(), texts.link)}>
+          {texts.copyLink}
         </button>
         <button type="button" onClick={save}>
-          Save
+          {texts.save}
         </button>
         <button type="button" onClick={savePicture}>
-          Save picture
+          {texts.savePicture}
         </button>
         <button type="button" onClick={() => fileInput.current?.click()}>
-          Open
+          {texts.open}
         </button>
         <input
           ref={fileInput}
           type="file"
           hidden
-          aria-label="File with a game"
+          aria-label={texts.file}
           onChange={(event) => {
             void open(event.currentTarget.files?.[0]);
             event.currentTarget.value = "";
@@ -136,13 +138,13 @@ export function Share({ store }: { store: GameStore }) {
       </div>
       <div class="export">
         <SelectField
-          label="Export format"
+          label={texts.format}
           value={format.name}
           options={formats.map(({ name, title }) => ({ value: name, title }))}
           onChange={setSelected}
         />
         <button type="button" onClick={() => copy(exported(format.name), format.title)}>
-          Copy
+          {texts.copy}
         </button>
       </div>
       <p class="small muted" role="status">
@@ -152,7 +154,7 @@ export function Share({ store }: { store: GameStore }) {
         <textarea
           readOnly
           rows={4}
-          aria-label="Text to copy"
+          aria-label={texts.textToCopy}
           value={uncopiedText}
           onFocus={(event) => event.currentTarget.select()}
         />

@@ -3,24 +3,12 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 
 import type { View } from "../engine/view";
+import { texts } from "../language/texts";
 import { currentRoute } from "../route";
 import { readStorage, writeStorage } from "../storage";
 import { isRepeated } from "./repeated";
 import { isRivalry } from "./series";
 import type { GameStore } from "./store";
-
-const descriptions = [
-  ["←  →", "Undo, redo (on the board: next square)"],
-  ["U  R", "Undo, redo (on the board, too)"],
-  ["Home  End", "First position, last position"],
-  ["Tab", "Focus enters and leaves the board"],
-  ["Enter  Space", "Move onto the focused square"],
-  ["1 … 9", "Stone dropped into that column, of nine at most"],
-  ["N", "New game with the same rules; this one is kept under Recent games"],
-  ["H", "Hints on, hints off"],
-  ["Ctrl+V", "Open the game in the clipboard: a link, moves or SGF"],
-  ["?", "This list"],
-] as const;
 
 /// The choice is kept: who speaks to a browser triggers single keys by accident (WCAG 2.1.4).
 const storageKey = "inarow.shortcuts";
@@ -97,12 +85,12 @@ export function ShortcutsDialog({ dialog }: Props) {
   return (
     <dialog ref={dialog} class="shortcuts card" aria-labelledby="shortcuts-heading">
       <h2 id="shortcuts-heading" tabIndex={-1} autofocus>
-        Keyboard shortcuts
+        {texts.shortcuts.title}
       </h2>
       <dl>
-        {descriptions.map(([keys, description]) => (
+        {Object.entries(texts.shortcuts.keys).map(([keys, description]) => (
           <div key={keys}>
-            <dt>
+            <dt dir="ltr">
               {keys.split(/ +/).map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}
@@ -113,10 +101,10 @@ export function ShortcutsDialog({ dialog }: Props) {
       </dl>
       <label class="switch">
         <input type="checkbox" checked={isOn} onChange={toggle} />
-        Shortcuts of a single character
+        {texts.shortcuts.singleKeys}
       </label>
       <button type="button" onClick={() => dialog.current?.close()}>
-        Close
+        {texts.game.close}
       </button>
     </dialog>
   );

@@ -2,6 +2,7 @@
 import type { Core, TextSource } from "../engine/core";
 import type { SearchClient } from "../engine/search_client";
 import type { Choice, View } from "../engine/view";
+import { texts } from "../language/texts";
 import { addressedState, enterAddress, updateAddress } from "./address";
 import { describeChange } from "./announcement";
 import { isContinuation } from "./common_moves";
@@ -136,7 +137,7 @@ export class GameStore {
     if (series !== "") view = this.core.load(view.state + series);
     if (before.state !== view.state) enterAddress(view.state);
     this.display.update({ isChoosing: false, editor: undefined, openedText: undefined });
-    this.show(view, `New game. ${view.turn_text}`);
+    this.show(view, texts.announcement.newGame(view.turn_text));
     this.saved.change();
     this.saved.save(view);
   }

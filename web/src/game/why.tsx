@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { BoardMark } from "../engine/view";
+import { texts } from "../language/texts";
 import { ActionButton } from "./fields";
 import type { ExplainedMove } from "./snapshot";
 import type { GameStore } from "./store";
@@ -56,16 +57,16 @@ export function LineButtons({ step, setStep, length, move }: LineSteps) {
   return (
     <>
       <ActionButton isDisabled={step <= 1} onClick={() => setStep(step - 1)}>
-        Back
+        {texts.line.back}
       </ActionButton>
       <ActionButton isDisabled={step >= length} onClick={() => setStep(step + 1)}>
-        Forward
+        {texts.line.forward}
       </ActionButton>
       <ActionButton isDisabled={step >= length} onClick={() => setStep(length)}>
-        To the end
+        {texts.line.end}
       </ActionButton>
       <span class="small muted" role="status">
-        {length > 1 && `move ${step} of ${length}: ${move}`}
+        {length > 1 && texts.line.step(step, length, move)}
       </span>
     </>
   );
@@ -97,17 +98,18 @@ export function Why({ store, explained, steps }: Props) {
     <section
       ref={section}
       class="why"
-      aria-label={`Why ${move}?`}
+      aria-label={texts.line.whyMove(move)}
       tabIndex={-1}
       onKeyDown={(event) => event.key === "Escape" && store.endExplanation()}
     >
       <p role="status">
-        <b>Why {move}?</b> {explanation?.sentence} {isSearched && "Searching…"}
+        <b>{texts.line.whyMove(move)}</b> {explanation?.sentence}{" "}
+        {isSearched && texts.line.searching}
       </p>
       <div class="buttons">
         <LineButtons {...steps} />
         <button type="button" class="plain" onClick={() => store.endExplanation()}>
-          Close
+          {texts.game.close}
         </button>
       </div>
     </section>

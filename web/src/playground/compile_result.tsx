@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { ComponentChildren } from "preact";
 import type { Core } from "../engine/core";
+import { laterTexts } from "../language/later_texts";
+import { texts as pageTexts } from "../language/texts";
 import { type CompileResult, programLine, type ShownBoard } from "./compile";
 import type { CompilerState } from "./compiler_client";
 import type { Diagnostic } from "./diagnostics";
 import { GameBoard } from "./game_board";
 import type { Assertion } from "./program_text";
 
-const formatSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
-const formatMegabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
+const texts = laterTexts.compile;
 
 /// In characters; wider boards can be scrolled, by keyboard too.
 const maxBoardWidth = 24;
-const scrollableRegion = { tabIndex: 0, role: "region", "aria-label": "Board" } as const;
+const scrollableRegion = { tabIndex: 0, role: "region", "aria-label": texts.board } as const;
 
 /// A board as the compiler printed it, with colored marks.
 function Board({ text }: { text: string }) {
@@ -27,29 +28,28 @@ function Board({ text }: { text: string }) {
     );
   });
   return width > maxBoardWidth ? (
-    <pre class="board wide" {...scrollableRegion}>
+    <pre class="board wide" dir="ltr" {...scrollableRegion}>
       {marked}
     </pre>
   ) : (
-    <pre class="board">{marked}</pre>
+    <pre class="board" dir="ltr">
+      {marked}
+    </pre>
   );
 }
 
 function statusLine({ status, assertions, diagnostics }: CompileResult): string {
-  if (status === "unanswered") return "No answer from the compiler";
-  if (status === "stopped") return "Stopped";
+  if (status === "unanswered") return texts.unanswered;
+  if (status === "stopped") return texts.stopped;
   if (status === "compiles") {
-    if (assertions.length === 0) return "Compiles";
-    return assertions.length === 1
-      ? "Compiles: 1 assertion holds"
-      : `Compiles: ${assertions.length} assertions hold`;
+    return assertions.length === 0 ? texts.compiles : texts.assertionsHold(assertions.length);
   }
   const errors = diagnostics.filter(
     ({ kind, isConsequence }) => kind === "error" && !isConsequence,
   );
-  if (errors.length > 1) return `Does not compile: ${errors.length} errors`;
+  if (errors.length > 1) return texts.errors(errors.length);
   const line = errors[0] && programLine(errors[0]);
-  return line === undefined ? "Does not compile" : `Does not compile: error on line ${line}`;
+  return line === undefined ? texts.error : texts.errorOnLine(line);
 }
 
 type GoToLine = (line: number) => void;
@@ -58,16 +58,18 @@ function DiagnosticItem({ diagnostic, goToLine }: { diagnostic: Diagnostic; goTo
   const line = programLine(diagnostic);
   return (
     <li class={`diagnostic ${diagnostic.kind}`}>
-      <p class="message">{diagnostic.message}</p>
+      <p class="message" lang="en">
+        {diagnostic.message}
+      </p>
       {diagnostic.reasons.map((reason) => (
-        <p key={reason} class="reason">
+        <p key={reason} class="reason" lang="en">
           {reason}
         </p>
       ))}
       {diagnostic.board !== "" && <Board text={diagnostic.board} />}
       {line !== undefined && (
         <button type="button" class="plain line-link" onClick={() => goToLine(line)}>
-          Go to line {line}
+          {texts.goToLine(line)}
         </button>
       )}
     </li>
@@ -78,7 +80,7 @@ function Assertions({ assertions }: { assertions: readonly Assertion[] }) {
   if (assertions.length === 0) return null;
   return (
     <section aria-labelledby="assertions-heading">
-      <h2 id="assertions-heading">Assertions that hold</h2>
+      <h2 id="assertions-heading">{texts.assertions}</h2>
       <ul class="assertions">
         {assertions.map(({ line, condition }) => (
           <li key={`${line} ${condition}`}>
@@ -102,7 +104,7 @@ function Boards({ boards, core, play }: BoardsProps) {
   if (boards.length === 0) return null;
   return (
     <section aria-labelledby="boards-heading">
-      <h2 id="boards-heading">{boards.length === 1 ? "Board" : "Boards"}</h2>
+      <h2 id="boards-heading">{boards.length === 1 ? texts.board : texts.boards}</h2>
       <ul class="boards">
         {[...boards].reverse().map((shown) => {
           const { alias, message, board, state } = shown;
@@ -121,7 +123,9 @@ function Boards({ boards, core, play }: BoardsProps) {
               ) : (
                 <>
                   <Board text={board} />
-                  <p class="muted small">{message}</p>
+                  <p class="muted small" lang="en">
+                    {message}
+                  </p>
                 </>
               )}
             </li>
@@ -157,7 +161,7 @@ function Diagnostics({
       {list(false)}
       {consequences && (
         <details class="consequences">
-          <summary>What follows from the first error</summary>
+          <summary>{texts.consequences}</summary>
           {consequences}
         </details>
       )}
@@ -167,21 +171,9 @@ function Diagnostics({
 
 /// That the browser's stack is the reason of a limit, or of no answer.
 function StackNote({ status, depthLimit }: CompileResult) {
-  if (status === "unanswered")
-    return (
-      <p class="stack-note">
-        The compiler ended without an answer. The likely reason is the stack of this browser, which
-        is smaller than that of an installed compiler: this program nests too deep for it.
-      </p>
-    );
+  if (status === "unanswered") return <p class="stack-note">{texts.noAnswer}</p>;
   if (depthLimit === undefined) return null;
-  return (
-    <p class="stack-note">
-      The stack of this browser is smaller than that of an installed compiler, and this program
-      overflows it. So it was compiled with a limit of {depthLimit} nested templates or constexpr
-      calls, where clang's own limits are 1024 and 512.
-    </p>
-  );
+  return <p class="stack-note">{texts.depthLimit(depthLimit)}</p>;
 }
 
 interface CompileDetailsProps extends Omit<BoardsProps, "boards"> {
@@ -205,9 +197,9 @@ export function CompileDetails(props: CompileDetailsProps) {
   if (status === "stopped")
     return (
       <div class="notice">
-        <p>The compile was stopped before it had an answer.</p>
+        <p>{texts.wasStopped}</p>
         <button type="button" onClick={retry}>
-          Compile again
+          {texts.again}
         </button>
       </div>
     );
@@ -218,10 +210,10 @@ export function CompileDetails(props: CompileDetailsProps) {
       <Boards boards={boards} core={core} play={play} />
       <Assertions assertions={assertions} />
       <details class="compiler-output">
-        <summary>Compiler output</summary>
+        <summary>{texts.output}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard, too */}
-        <pre tabIndex={0} aria-label="Compiler output" role="region">
-          {compilerOutput === "" ? "No output: no errors and no warnings." : compilerOutput}
+        <pre tabIndex={0} aria-label={texts.output} role="region" dir="ltr">
+          {compilerOutput === "" ? texts.noOutput : <span lang="en">{compilerOutput}</span>}
         </pre>
       </details>
     </>
@@ -239,9 +231,9 @@ export function CompilerProgress({ state, retry }: CompilerProgressProps) {
   if (state.kind === "failed")
     return (
       <div class="notice" role="alert">
-        <p>The compiler could not be loaded: {state.message}. The editor works without it.</p>
+        <p>{texts.notLoaded(state.message)}</p>
         <button type="button" onClick={retry}>
-          Try again
+          {pageTexts.loading.tryAgain}
         </button>
       </div>
     );
@@ -249,18 +241,14 @@ export function CompilerProgress({ state, retry }: CompilerProgressProps) {
   return (
     <div class="compiler-progress">
       <p id="compiler-progress">
-        {isLoading
-          ? `Loading the compiler: ${formatMegabytes(state.loadedBytes)} of ${formatMegabytes(state.totalBytes)} MB`
-          : "Starting the compiler…"}
+        {isLoading ? texts.loadingBytes(state.loadedBytes, state.totalBytes) : texts.starting}
       </p>
       <progress
         aria-labelledby="compiler-progress"
         max={isLoading ? state.totalBytes : undefined}
         value={isLoading ? state.loadedBytes : undefined}
       />
-      <p class="muted small">
-        Clang 22 as WebAssembly, downloaded once. It runs in this browser: no program is uploaded.
-      </p>
+      <p class="muted small">{texts.about}</p>
     </div>
   );
 }
@@ -287,16 +275,16 @@ const currentResult = ({ isStale, result }: CompileStatusBarProps) =>
 
 function statusText(props: CompileStatusBarProps): string {
   const result = currentResult(props);
-  if (props.state.kind === "failed") return "No compiler";
+  if (props.state.kind === "failed") return texts.noCompiler;
   if (result) return statusLine(result);
-  return props.state.kind === "ready" ? "Compiling…" : "Loading the compiler";
+  return props.state.kind === "ready" ? texts.compiling : texts.loading;
 }
 /// How long the compile took; of an edited program, what the verdict was before.
 function timeText(props: CompileStatusBarProps): ComponentChildren {
   const { isCompiling, isStale, result } = props;
-  if (isStale && result) return `The program before: ${statusLine(result)}`;
+  if (isStale && result) return texts.before(statusLine(result));
   if (!result || result.status === "stopped") return "";
-  return isCompiling ? "drawing the boards…" : formatSeconds(result.milliseconds);
+  return isCompiling ? texts.drawing : texts.seconds(result.milliseconds);
 }
 
 export function CompileStatusBar(props: CompileStatusBarProps) {
@@ -317,7 +305,7 @@ export function CompileStatusBar(props: CompileStatusBarProps) {
       <p class="muted small time">{timeText(props)}</p>
       {stop && (
         <button type="button" class="stop" onClick={stop}>
-          Stop
+          {texts.stop}
         </button>
       )}
     </div>

@@ -11,6 +11,7 @@ import {
 import { hoverTooltip } from "@codemirror/view";
 
 import type { Core } from "../engine/core";
+import { laterTexts } from "../language/later_texts";
 import { blankComments } from "./program_text";
 
 /// The games of the last program that compiled.
@@ -81,7 +82,7 @@ function legalMoves(text: string, { core, states }: KnownGames): Completion[] {
   const moves = [...new Set(view.available.map((move) => move.text))];
   return moves.map((move) => {
     const label = /^\d+$/.test(move) ? move : `"${move}"`;
-    return { label, type: "constant", detail: "legal move", boost: 10 };
+    return { label, type: "constant", detail: laterTexts.playground.legalMove, boost: 10 };
   });
 }
 

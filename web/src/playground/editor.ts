@@ -22,10 +22,13 @@ import {
   lineNumbers,
 } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
+import { laterTexts } from "../language/later_texts";
 import { programFile } from "./compiler_protocol";
 import { boardTooltip, completionSource, type KnownGames } from "./completion";
 import { type Diagnostic, findLocation, indexOfColumn } from "./diagnostics";
 import type { TextChange } from "./program_edit";
+
+const texts = laterTexts.playground;
 
 const highlightStyle = HighlightStyle.define([
   { tag: tags.comment, color: "var(--code-comment)", fontStyle: "italic" },
@@ -93,9 +96,10 @@ function extensions(onChange: (program: string) => void, known: () => KnownGames
       ...historyKeymap,
       ...lintKeymap,
     ]),
+    EditorState.phrases.of(texts.editorPhrases),
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({
-      "aria-label": "Program in C++",
+      "aria-label": texts.program,
       autocapitalize: "off",
       autocorrect: "off",
       spellcheck: "false",

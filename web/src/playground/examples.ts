@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
+import { laterTexts } from "../language/later_texts";
+
 const files = import.meta.glob<string>(["./examples/*.cpp", "../../../examples/tutorial/*.cpp"], {
   query: "?raw",
   import: "default",
@@ -8,53 +10,60 @@ const files = import.meta.glob<string>(["./examples/*.cpp", "../../../examples/t
 export interface Example {
   readonly name: string;
   readonly title: string;
-  readonly group: "Games" | "Perfect play" | "Refusals" | "Tutorial";
+  readonly group: string;
   readonly program: string;
 }
 
-/// By file name, in the order of the list.
-const descriptions = [
-  ["Games", "ongoing_game", "Ongoing game"],
-  ["Games", "first_wins", "Win of the first player"],
-  ["Games", "second_wins", "Win of the second player"],
-  ["Games", "draw", "Draw"],
-  ["Games", "two_board_sizes", "Two board sizes"],
-  ["Games", "take_back", "Moves taken back"],
-  ["Games", "connect_four", "Connect Four"],
-  ["Perfect play", "beat_your_compiler", "Beat your compiler"],
-  ["Perfect play", "losing_move", "Losing move"],
-  ["Perfect play", "wrong_claim", "Wrong claim of a win"],
-  ["Refusals", "taken", "Square that is taken"],
-  ["Refusals", "off_the_board", "Square off the board"],
-  ["Refusals", "wrong_player", "Wrong player"],
-  ["Refusals", "game_over", "Move after the end"],
-  ["Refusals", "not_a_move", "Text that is not a move"],
-  ["Refusals", "wrong_notation", "Move in the wrong notation"],
-  ["Refusals", "refusal_value", "Refusal as a value"],
-  ["Refusals", "column_full", "Full column"],
-  ["Refusals", "floating", "Stone above a free square"],
-  ["Refusals", "nothing_to_take_back", "Nothing to take back"],
-  ["Refusals", "too_many_taken_back", "More moves taken back than played"],
-  ["Refusals", "who_won", "Winner of an ongoing game"],
-  ["Refusals", "unreachable_position", "Unreachable position"],
-  ["Refusals", "invalid_rules", "Invalid rules"],
-  ["Tutorial", "step1", "1: a game is a type"],
-  ["Tutorial", "step2", "2: the compiler knows who has won"],
-  ["Tutorial", "step3", "3: rules of your own"],
-  ["Tutorial", "step4", "4: ask before you move"],
-  ["Tutorial", "step5", "5: moves that nobody knows yet"],
-  ["Tutorial", "step6", "6: a game that the compiler cannot lose"],
-] as const;
+/// By group, the names of the files, in the order of the list.
+const names = {
+  games: [
+    "ongoing_game",
+    "first_wins",
+    "second_wins",
+    "draw",
+    "two_board_sizes",
+    "take_back",
+    "connect_four",
+  ],
+  perfectPlay: ["beat_your_compiler", "losing_move", "wrong_claim"],
+  refusals: [
+    "taken",
+    "off_the_board",
+    "wrong_player",
+    "game_over",
+    "not_a_move",
+    "wrong_notation",
+    "refusal_value",
+    "column_full",
+    "floating",
+    "nothing_to_take_back",
+    "too_many_taken_back",
+    "who_won",
+    "unreachable_position",
+    "invalid_rules",
+  ],
+  tutorial: ["step1", "step2", "step3", "step4", "step5", "step6"],
+} as const;
 
 /// The steps of docs/tutorial.md are shared with it.
 const tutorialFolder = "../../../examples/tutorial";
 
-export const examples: readonly Example[] = descriptions.map(([group, name, title]) => {
-  const path = `${group === "Tutorial" ? tutorialFolder : "./examples"}/${name}.cpp`;
-  const file = files[path];
-  if (file === undefined) throw new Error(`there is no ${path}`);
-  return { name, title, group, program: file.replace(/^\/\/ SPDX.*\n/, "") };
-});
+const groupNames = Object.keys(names) as (keyof typeof names)[];
+
+export const examples: readonly Example[] = groupNames.flatMap((group) =>
+  names[group].map((name) => {
+    const path = `${group === "tutorial" ? tutorialFolder : "./examples"}/${name}.cpp`;
+    const file = files[path];
+    if (file === undefined) throw new Error(`there is no ${path}`);
+    const program = file.replace(/^\/\/ SPDX.*\n/, "");
+    return {
+      name,
+      title: laterTexts.examples[name],
+      group: laterTexts.exampleGroups[group],
+      program,
+    };
+  }),
+);
 
 export const groups = [...new Set(examples.map(({ group }) => group))];
 

@@ -4,7 +4,10 @@ import { useMemo } from "preact/hooks";
 import type { Core } from "../engine/core";
 import type { View } from "../engine/view";
 import { isRepeated } from "../game/repeated";
+import { laterTexts } from "../language/later_texts";
 import { gameStorageKey, readStorage } from "../storage";
+
+const texts = laterTexts.playground;
 
 /// The state of the game, with the players and hints of the one that is played if that has the same
 /// rules.
@@ -42,18 +45,18 @@ export function GameBoard({ core, name, state, play }: GameBoardProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the list of moves is for the keyboard */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the list of moves is for the keyboard */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is the core that draws it, from a position */}
-      <div class="picture" onClick={onClick} dangerouslySetInnerHTML={picture} />
+      <div class="picture" dir="ltr" onClick={onClick} dangerouslySetInnerHTML={picture} />
       <p class="muted small">{view.turn_text}</p>
       <div class="board-actions">
         {moves.length > 0 && (
           <select
-            aria-label={`Make a move in ${name}`}
+            aria-label={texts.makeMove(name)}
             value=""
             onChange={({ currentTarget }) =>
               currentTarget.value !== "" && play(currentTarget.value)
             }
           >
-            <option value="">Move…</option>
+            <option value="">{texts.move}</option>
             {moves.map((move) => (
               <option key={move} value={move}>
                 {move}
@@ -61,8 +64,8 @@ export function GameBoard({ core, name, state, play }: GameBoardProps) {
             ))}
           </select>
         )}
-        <a href={`#${playTarget(core, view)}`} aria-label={`Play this position of ${name}`}>
-          Play this position
+        <a href={`#${playTarget(core, view)}`} aria-label={texts.playPositionOf(name)}>
+          {texts.playPosition}
         </a>
       </div>
     </div>

@@ -3,10 +3,12 @@
 import { lessons } from "virtual:lessons";
 import { useEffect, useState } from "preact/hooks";
 
+import { laterTexts } from "../language/later_texts";
 import { readStorage, writeStorage } from "../storage";
 import type { CompileResult } from "./compile";
 import { examples } from "./examples";
 
+const texts = laterTexts.tutorial;
 const storageKey = "inarow.lessons";
 /// Of a lesson: its program compiles, and its mistake was made.
 type Step = "program" | "mistake";
@@ -52,7 +54,7 @@ function StepStatus({ isDone, text }: { isDone: boolean; text: string }) {
   return (
     <p class="lesson-step" data-done={isDone}>
       <span aria-hidden="true">{isDone ? "✓" : "○"}</span> {text}
-      {isDone && <span class="visually-hidden"> Done.</span>}
+      {isDone && <span class="visually-hidden"> {texts.done}</span>}
     </p>
   );
 }
@@ -79,24 +81,25 @@ export function LessonPanel({ index, show, result, open }: LessonPanelProps) {
     <section class="card lesson" aria-labelledby="lesson-heading">
       <div class="lesson-head">
         <h2 id="lesson-heading">
-          Lesson {index + 1} of {lessons.length}: {lesson.title}
+          {texts.title(index + 1, lessons.length)}
+          <span lang="en">{lesson.title}</span>
         </h2>
         <button type="button" class="plain" onClick={() => show(undefined)}>
-          Close the lessons
+          {texts.close}
         </button>
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of docs/tutorial.md by the build */}
-      <div dangerouslySetInnerHTML={{ __html: lesson.introduction }} />
-      <StepStatus isDone={isDone("program")} text="The program compiles." />
+      <div lang="en" dangerouslySetInnerHTML={{ __html: lesson.introduction }} />
+      <StepStatus isDone={isDone("program")} text={texts.compiles} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of docs/tutorial.md by the build */}
-      <div dangerouslySetInnerHTML={{ __html: lesson.task }} />
-      <StepStatus isDone={isDone("mistake")} text="The compiler has found the mistake." />
+      <div lang="en" dangerouslySetInnerHTML={{ __html: lesson.task }} />
+      <StepStatus isDone={isDone("mistake")} text={texts.mistakeFound} />
       <div class="buttons">
         <button type="button" disabled={index === 0} onClick={() => go(index - 1)}>
-          Previous
+          {laterTexts.puzzles.previous}
         </button>
         <button type="button" onClick={() => go(index)}>
-          Start again
+          {laterTexts.puzzles.startAgain}
         </button>
         <button
           type="button"
@@ -104,7 +107,7 @@ export function LessonPanel({ index, show, result, open }: LessonPanelProps) {
           disabled={index + 1 === lessons.length}
           onClick={() => go(index + 1)}
         >
-          Next
+          {laterTexts.puzzles.next}
         </button>
       </div>
     </section>

@@ -4,6 +4,8 @@ import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 
 import type { Core } from "../engine/core";
 import type { Services } from "../engine/services";
+import { laterTexts } from "../language/later_texts";
+import { texts as pageTexts } from "../language/texts";
 import {
   type CompileResult,
   compileBoards,
@@ -22,6 +24,8 @@ import { ProgramRun } from "./program_run";
 import { hasMain } from "./program_text";
 import { loadProgram, saveProgram } from "./saved_program";
 import { storedVerdict, storeVerdict } from "./stored_verdict";
+
+const texts = laterTexts.playground;
 
 // In milliseconds.
 const typingPause = 350;
@@ -193,7 +197,7 @@ function ExampleSelect({ program, open }: ExampleSelectProps) {
   const selected = examples.find((example) => example.program === program)?.name ?? "";
   return (
     <label class="example-select">
-      <span>Example</span>
+      <span>{texts.example}</span>
       <select
         value={selected}
         onChange={({ currentTarget }) => {
@@ -201,7 +205,7 @@ function ExampleSelect({ program, open }: ExampleSelectProps) {
           if (example) open(example.program);
         }}
       >
-        {selected === "" && <option value="">(edited program)</option>}
+        {selected === "" && <option value="">{texts.edited}</option>}
         {groups.map((group) => (
           <optgroup key={group} label={group}>
             {examples
@@ -225,12 +229,12 @@ function CopyLinkButton({ isDisabled }: { isDisabled: boolean }) {
       () => true,
       () => false,
     );
-    setStatus(isCopied ? "Copied" : "Copy it from the address bar");
+    setStatus(isCopied ? texts.copied : texts.notCopied);
     setTimeout(() => setStatus(""), copyStatusTime);
   };
   return (
     <button type="button" disabled={isDisabled} onClick={copy}>
-      <span aria-live="polite">{status || "Copy link"}</span>
+      <span aria-live="polite">{status || laterTexts.share.copyLink}</span>
     </button>
   );
 }
@@ -271,11 +275,8 @@ export function Playground({ services }: { services: Services }) {
   return (
     <div class="playground">
       <div class="intro">
-        <h1>The compiler is the referee</h1>
-        <p class="muted">
-          In inarow a game is a type, and an illegal move does not compile. Edit the program: clang
-          compiles it in this browser.
-        </p>
+        <h1>{texts.title}</h1>
+        <p class="muted">{texts.introduction}</p>
       </div>
       <div class="toolbar">
         <ExampleSelect
@@ -287,7 +288,7 @@ export function Playground({ services }: { services: Services }) {
         />
         {lesson === undefined && (
           <button type="button" onClick={openLessons}>
-            Lessons
+            {texts.lessons}
           </button>
         )}
         <CopyLinkButton isDisabled={unsaved !== undefined} />
@@ -301,7 +302,7 @@ export function Playground({ services }: { services: Services }) {
         <div class="notice" role="alert">
           <p>{notice}</p>
           <button type="button" class="plain" onClick={() => setNotice(undefined)}>
-            Close
+            {pageTexts.game.close}
           </button>
         </div>
       )}
@@ -314,8 +315,8 @@ export function Playground({ services }: { services: Services }) {
         />
       )}
       <div class="panels">
-        <div class="card editor" ref={editorParent} />
-        <section class="card compile-result" aria-label="Compile result">
+        <div class="card editor" dir="ltr" ref={editorParent} />
+        <section class="card compile-result" aria-label={texts.result}>
           <CompileStatusBar
             state={state}
             isCompiling={isCompiling}
@@ -327,7 +328,7 @@ export function Playground({ services }: { services: Services }) {
             <CompilerProgress state={state} retry={() => compiler.start()} />
             {result?.status === "errors" && !isStale && program === playedProgram && (
               <button type="button" class="undo-move" onClick={() => editor.current?.undo()}>
-                Take the move out again
+                {texts.takeOut}
               </button>
             )}
             {result?.status === "compiles" && !isStale && hasMain(result.program) && (

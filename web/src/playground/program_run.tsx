@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 
+import { laterTexts } from "../language/later_texts";
 import type { CompilerClient } from "./compiler_client";
 import { blankComments } from "./program_text";
 import type { RunMessage, RunWorkerMessage } from "./run_protocol";
 
+const texts = laterTexts.run;
 const timeLimitSeconds = 10;
 /// In characters; more is not shown.
 const maxOutputLength = 100_000;
@@ -20,16 +22,11 @@ interface Run {
   readonly output: string;
 }
 
-const formatSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
-
 /// Why a program that compiles could not be linked.
 function linkSentence(linkerOutput: string): string {
-  if (linkerOutput.includes("__cxa_throw"))
-    return "The program cannot run here: it throws exceptions, for which this library was not built.";
+  if (linkerOutput.includes("__cxa_throw")) return texts.throws;
   const [, symbol] = /undefined symbol: (.*)/.exec(linkerOutput) ?? [];
-  return symbol === undefined
-    ? "The program could not be linked."
-    : `The program could not be linked: ${symbol} is not defined.`;
+  return symbol === undefined ? texts.notLinked : texts.notDefined(symbol);
 }
 
 /// A run of the program: compiled, linked, and executed in a worker of its own.
@@ -65,10 +62,10 @@ function useRun(compiler: CompilerClient) {
       );
     else if (message.kind === "end")
       end(
-        `The program ended after ${formatSeconds(message.milliseconds)} with exit code ${message.exitCode}.`,
+        texts.ended(laterTexts.compile.seconds(message.milliseconds), message.exitCode),
         message.exitCode !== 0,
       );
-    else end(`The program ended with a fault: ${message.message}.`, true);
+    else end(texts.fault(message.message), true);
   }
   async function start(program: string, input: string) {
     setRun({ program, state: { kind: "linking" }, output: "" });
@@ -80,19 +77,19 @@ function useRun(compiler: CompilerClient) {
     }
     worker.current = new Worker(new URL("./run_worker.ts", import.meta.url), { type: "module" });
     worker.current.onmessage = ({ data }: MessageEvent<RunWorkerMessage>) => onMessage(data);
-    worker.current.onerror = () => end("The worker of the program could not be loaded.", true);
+    worker.current.onerror = () => end(texts.noWorker, true);
     const message: RunMessage = { executable, input };
     worker.current.postMessage(message, [executable.buffer]);
     setRun((current) => current && { ...current, state: { kind: "running" } });
     timer.current = setTimeout(
-      () => end(`Stopped: the program ran longer than ${timeLimitSeconds} s.`, true),
+      () => end(texts.tooLong(timeLimitSeconds), true),
       timeLimitSeconds * 1000,
     );
   }
   function stop() {
     // A compile cannot be interrupted otherwise.
     if (run?.state.kind === "linking") compiler.start();
-    end("Stopped.", true);
+    end(texts.stopped, true);
   }
   return { run, start, stop };
 }
@@ -115,10 +112,10 @@ export function ProgramRun({ compiler, isReady, program }: ProgramRunProps) {
   const shown = run?.program === program ? run : undefined;
   return (
     <section class="program-run" aria-labelledby="run-heading">
-      <h2 id="run-heading">Program</h2>
+      <h2 id="run-heading">{texts.title}</h2>
       {readsInput(program) && (
         <label class="program-input">
-          <span>Standard input</span>
+          <span>{texts.input}</span>
           <textarea
             rows={2}
             value={input}
@@ -129,20 +126,20 @@ export function ProgramRun({ compiler, isReady, program }: ProgramRunProps) {
       )}
       {isRunning ? (
         <button type="button" onClick={stop}>
-          Stop the program
+          {texts.stop}
         </button>
       ) : (
         <button type="button" disabled={!isReady} onClick={() => void start(program, input)}>
-          Run
+          {texts.run}
         </button>
       )}
       {shown && (shown.output !== "" || shown.state.kind !== "linking") && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard, too
-        <pre class="program-output" tabIndex={0} aria-label="Output of the program" role="region">
+        <pre class="program-output" tabIndex={0} dir="ltr" aria-label={texts.output} role="region">
           {shown.output === "" && shown.state.kind === "ended"
-            ? "(no output)"
+            ? texts.noOutput
             : shown.output.slice(0, maxOutputLength)}
-          {shown.output.length > maxOutputLength && "\n… more is not shown"}
+          {shown.output.length > maxOutputLength && `\n${texts.more}`}
         </pre>
       )}
       <p
@@ -150,8 +147,8 @@ export function ProgramRun({ compiler, isReady, program }: ProgramRunProps) {
         role="status"
         data-failed={shown?.state.kind === "ended" && shown.state.isFailure}
       >
-        {shown?.state.kind === "linking" && "Compiling and linking…"}
-        {shown?.state.kind === "running" && "Running…"}
+        {shown?.state.kind === "linking" && texts.linking}
+        {shown?.state.kind === "running" && texts.running}
         {shown?.state.kind === "ended" && shown.state.sentence}
       </p>
     </section>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { Services } from "../engine/services";
+import { laterTexts } from "../language/later_texts";
 import { readStorage, writeStorage } from "../storage";
 import { type Example, examples } from "./examples";
 import {
@@ -10,6 +11,7 @@ import {
   parseHash,
 } from "./program_link";
 
+const texts = laterTexts.playground;
 const storageKey = "inarow.playground";
 
 export interface SavedProgram {
@@ -31,7 +33,7 @@ function loadStoredProgram(): SavedProgram {
   if (isProgramText(program)) return { program };
   return {
     program: firstExample().program,
-    notice: "The program saved in this browser cannot be read: the first example is shown.",
+    notice: texts.unreadable,
   };
 }
 
@@ -47,31 +49,24 @@ export async function loadProgram(hash: string, services: Services): Promise<Sav
   if (game !== undefined) {
     const program = await gameProgram(game, services).catch(() => undefined);
     if (program) return { program };
-    const notice = "The game in the link cannot be read. The last saved program is shown.";
-    return { ...loadStoredProgram(), notice };
+    return { ...loadStoredProgram(), notice: texts.unreadableGame };
   }
   if (exampleName !== undefined) {
     const example = examples.find(({ name }) => name === exampleName);
     if (example) return { program: example.program };
-    const notice = "The link names an unknown example: select one from the list.";
-    return { ...loadStoredProgram(), notice };
+    return { ...loadStoredProgram(), notice: texts.unknownExample };
   }
   if (code === undefined) return loadStoredProgram();
   try {
     return { program: await decodeProgram(code) };
   } catch {
-    const notice =
-      "The program in the link cannot be read; the link may be incomplete. The last saved program is shown.";
-    return { ...loadStoredProgram(), notice };
+    return { ...loadStoredProgram(), notice: texts.unreadableLink };
   }
 }
 
 function whyUnsaved(program: string): string | undefined {
-  if (program.length > maxProgramLength)
-    return `A program of more than ${maxProgramLength} characters has no link and is not saved: this one has ${program.length}.`;
-  return isProgramText(program)
-    ? undefined
-    : "A program with control characters has no link and is not saved.";
+  if (program.length > maxProgramLength) return texts.tooLong(maxProgramLength, program.length);
+  return isProgramText(program) ? undefined : texts.controlCharacters;
 }
 
 /// Saves a program in the address and in the browser; returns why it cannot be saved, if so.

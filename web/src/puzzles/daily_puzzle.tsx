@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
+import { laterTexts } from "../language/later_texts";
 import { streakOf } from "./daily";
+
+const texts = laterTexts.puzzles;
 
 interface Props {
   readonly days: readonly number[];
@@ -13,15 +16,15 @@ export function DailyPuzzle({ days, today, isShown, show }: Props) {
   const streak = streakOf(days, today);
   const isSolved = days.includes(today);
   return (
-    <section class="card" aria-label="Puzzle of the day">
-      <h2>Puzzle of the day</h2>
+    <section class="card" aria-label={texts.daily}>
+      <h2>{texts.daily}</h2>
       <p class="small">
-        {isSolved ? "Solved. The next one comes tomorrow." : "A new puzzle each day."}
-        {streak > 0 && ` ${streak} ${streak === 1 ? "day" : "days in a row"}.`}
+        {isSolved ? texts.dailySolved : texts.dailyNew}
+        {streak > 0 && ` ${texts.streak(streak)}`}
       </p>
       {!isShown && (
         <button type="button" class={isSolved ? "" : "primary"} onClick={show}>
-          {isSolved ? "Show it" : "Solve it"}
+          {isSolved ? texts.showDaily : texts.solveDaily}
         </button>
       )}
     </section>

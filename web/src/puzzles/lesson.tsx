@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { BoardMark, View } from "../engine/view";
 import { SelectField } from "../game/fields";
+import { laterTexts } from "../language/later_texts";
 import { lessons, type PlacedStep, steps } from "./lessons";
 import { PuzzleGrid } from "./puzzle_grid";
+
+const texts = laterTexts.puzzles;
 
 /// The marks of a step as those of the board.
 export const lessonMarks = ({ marks = [] }: PlacedStep, view: View): readonly BoardMark[] =>
@@ -19,7 +22,7 @@ export function LessonText({ step }: { step: PlacedStep }) {
   return (
     <div class="lesson">
       <p class="small muted">
-        {step.lesson.title}, step {step.index + 1} of {step.lesson.steps.length}
+        {texts.stepOf(step.lesson.title, step.index + 1, step.lesson.steps.length)}
       </p>
       <p>{step.text}</p>
     </div>
@@ -41,12 +44,12 @@ export function LessonSteps({ step, isSolved, show }: LessonStepsProps) {
   };
   const options = lessons.map(({ title }) => {
     const isDone = steps.every((each) => each.lesson.title !== title || isSolved(each));
-    return { value: title, title: isDone ? `${title}, solved` : title };
+    return { value: title, title: isDone ? texts.solved(title) : title };
   });
   return (
     <>
       <SelectField
-        label="Lesson"
+        label={texts.lesson}
         value={step.lesson.title}
         options={options}
         onChange={(title) => {
@@ -55,7 +58,7 @@ export function LessonSteps({ step, isSolved, show }: LessonStepsProps) {
         }}
       />
       <PuzzleGrid
-        label="Step"
+        label={texts.step}
         solved={inLesson.map(isSolved)}
         index={step.index}
         show={(index) => {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 import { useLayoutEffect, useRef } from "preact/hooks";
 
+import { laterTexts } from "../language/later_texts";
+
 interface Props {
   readonly label: string;
   /// Of each puzzle, whether it is solved.
@@ -29,7 +31,7 @@ export function PuzzleGrid({ label, solved, index, show }: Props) {
             key={i}
             type="button"
             class={isSolved ? "solved" : ""}
-            aria-label={isSolved ? `${i + 1}, solved` : `${i + 1}`}
+            aria-label={isSolved ? laterTexts.puzzles.solved(`${i + 1}`) : `${i + 1}`}
             aria-current={i === index ? "true" : undefined}
             onClick={() => show(i)}
           >

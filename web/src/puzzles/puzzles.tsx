@@ -13,6 +13,8 @@ import { controllersAgainst } from "../game/opponent";
 import { isRepeated } from "../game/repeated";
 import { typedColumn } from "../game/shortcuts";
 import { LineButtons, useLineSteps } from "../game/why";
+import { laterTexts } from "../language/later_texts";
+import { texts as pageTexts } from "../language/texts";
 import { Loading } from "../loading";
 import { currentRoute } from "../route";
 import linesUrl from "../../../data/puzzles/connect_four.txt?url";
@@ -25,25 +27,16 @@ import { addProgress, exportProgress, type Progress, progressOf, readProgress } 
 import { PuzzleGrid } from "./puzzle_grid";
 import "./puzzles.css";
 
+const texts = laterTexts.puzzles;
+
 const answerTime = 20_000;
 /// A pattern needs no proof: the move that the computer would make is a solution.
 const patternTime = 1000;
 const isPattern = (line: string) => line.startsWith("pattern ");
 const lessonGroup = "lesson";
-const groups = [
-  { value: lessonGroup, title: "Lessons" },
-  { value: "win/2", title: "Win in 2 moves" },
-  { value: "win/3", title: "Win in 3 moves" },
-  { value: "win/4", title: "Win in 4 moves" },
-  { value: "win/5", title: "Win in 5 moves" },
-  { value: "win/6", title: "Win in 6 moves" },
-  { value: "only-move", title: "Find the only move" },
-  { value: "trap", title: "Avoid the trap" },
-  { value: ownKind, title: "From your games" },
-];
+const groups = Object.entries(texts.groups).map(([value, title]) => ({ value, title }));
 /// The lists of numbers, and the kinds for which there is something to choose.
-const listLabel = (group: string) =>
-  group === ownKind ? "Puzzle, from old to new" : "Puzzle, from easy to hard";
+const listLabel = (group: string) => (group === ownKind ? texts.fromOld : texts.fromEasy);
 const groupsOf = (hasOwn: boolean) => groups.filter(({ value }) => value !== ownKind || hasOwn);
 
 const linesOf = (group: string, lines: readonly string[]) =>
@@ -88,26 +81,17 @@ function addressed(lines: readonly string[]): Place | undefined {
   const number = parameters.get("number");
   const group = groups.find(({ value }) => value === kind);
   if (!group) {
-    const notice = `There is no kind of puzzle "${kind}". These are of another kind.`;
-    return { group: defaultGroup, index: undefined, notice };
+    return { group: defaultGroup, index: undefined, notice: texts.noKind(kind) };
   }
   if (number === null) {
     return parameters.has("kind") ? { group: kind, index: undefined, notice: "" } : undefined;
   }
   const count = linesOf(kind, lines).length;
-  if (count === 0) {
-    const notice =
-      "There are no puzzles from your games yet: your mistakes in them become puzzles.";
-    return { group: defaultGroup, index: undefined, notice };
-  }
+  if (count === 0) return { group: defaultGroup, index: undefined, notice: texts.noneOwn };
   const isOne = /^\d{1,9}$/.test(number) && Number(number) >= 1 && Number(number) <= count;
   return isOne
     ? { group: kind, index: Number(number) - 1, notice: "" }
-    : {
-        group: kind,
-        index: undefined,
-        notice: `"${group.title}" has the numbers 1 to ${count}, not "${number}".`,
-      };
+    : { group: kind, index: undefined, notice: texts.noNumber(group.title, count, number) };
 }
 
 type PuzzleSearch = "answer" | "solution";
@@ -154,11 +138,9 @@ const statesOf = (core: Core, lines: readonly string[]) =>
 
 /// What was read of a file of progress.
 function importSentence(name: string, imported: Progress, solved: Progress): string {
-  if (imported.size === 0)
-    return `"${name}" has no puzzle of this page: expected a file that Export has written.`;
+  if (imported.size === 0) return texts.nothingImported(name);
   const added = [...imported].filter((state) => !solved.has(state)).length;
-  const puzzles = imported.size === 1 ? "1 solved puzzle" : `${imported.size} solved puzzles`;
-  return `"${name}" has ${puzzles}, ${added} of them new.`;
+  return texts.imported(name, imported.size, added);
 }
 
 interface ProgressFileProps {
@@ -177,20 +159,20 @@ function ProgressFile({ solved, puzzles, add }: ProgressFileProps) {
     add(imported);
   }
   return (
-    <section class="card" aria-label="Progress">
-      <h2>Progress</h2>
+    <section class="card" aria-label={texts.progress}>
+      <h2>{texts.progress}</h2>
       <div class="progress-file">
         <button type="button" onClick={() => exportProgress(solved)}>
-          Export
+          {texts.export}
         </button>
         <button type="button" onClick={() => input.current?.click()}>
-          Import
+          {texts.import}
         </button>
         <input
           ref={input}
           type="file"
           hidden
-          aria-label="Saved progress"
+          aria-label={texts.savedProgress}
           accept=".txt,text/plain"
           onChange={(event) => {
             const file = event.currentTarget.files?.[0];
@@ -236,7 +218,7 @@ function LoadedPuzzles({ core, search, fixedLines, fixedStates }: LoadedProps) {
     if (result.kind === "solution" && result.state === puzzle.state) {
       const { move, is_proven } = result.found;
       const isFound = is_proven || isPattern(attempt.line);
-      const notice = isFound ? `The solution: ${move}.` : "The search has found no solution.";
+      const notice = isFound ? texts.theSolution(move) : texts.noSolution;
       setAttempt({ ...attempt, notice, solution: isFound ? move : undefined });
     }
     if (result.kind !== "answer" || result.state !== attempt.line || !result.isLast) return;
@@ -244,7 +226,7 @@ function LoadedPuzzles({ core, search, fixedLines, fixedStates }: LoadedProps) {
     if (result.move !== attempt.asked) return;
     const answer = result.found;
     if (!answer.is_done) {
-      setAttempt({ ...attempt, asked: undefined, notice: "The search has found no answer." });
+      setAttempt({ ...attempt, asked: undefined, notice: texts.noAnswer });
       return;
     }
     if (answer.is_right && answer.next === null) {
@@ -254,7 +236,7 @@ function LoadedPuzzles({ core, search, fixedLines, fixedStates }: LoadedProps) {
     setAttempt({ ...begin(answer.next ?? attempt.line), answer, answered: result.move });
   };
   const onFailure = (message: string) =>
-    setAttempt({ ...attempt, asked: undefined, notice: `The search failed: ${message}.` });
+    setAttempt({ ...attempt, asked: undefined, notice: pageTexts.game.searchFailed(message) });
   const request = useSearch(search, { onResult, onFailure });
 
   const play = (move: string) => {
@@ -321,7 +303,7 @@ function LoadedPuzzles({ core, search, fixedLines, fixedStates }: LoadedProps) {
     some.filter((line) => solved.has(stateOf(line))).length;
   return (
     <div class="game puzzles">
-      <section class="board-panel card" aria-label="Puzzle">
+      <section class="board-panel card" aria-label={texts.puzzle}>
         <h1>{puzzle.task}</h1>
         {step && <LessonText step={step} />}
         <p
@@ -329,7 +311,7 @@ function LoadedPuzzles({ core, search, fixedLines, fixedStates }: LoadedProps) {
           role="status"
         >
           {attempt.asked !== undefined
-            ? "Searching…"
+            ? pageTexts.line.searching
             : attempt.notice || attempt.answer?.sentence || ""}
         </p>
         <Board
@@ -346,10 +328,10 @@ function LoadedPuzzles({ core, search, fixedLines, fixedStates }: LoadedProps) {
         )}
         <div class="buttons controls">
           <button type="button" disabled={index === 0} onClick={() => show(index - 1)}>
-            Previous
+            {texts.previous}
           </button>
           <button type="button" onClick={() => setAttempt(begin(isWrong ? attempt.line : start))}>
-            {isWrong ? "Try again" : "Start again"}
+            {isWrong ? pageTexts.loading.tryAgain : texts.startAgain}
           </button>
           <button
             type="button"
@@ -362,7 +344,7 @@ function LoadedPuzzles({ core, search, fixedLines, fixedStates }: LoadedProps) {
               })
             }
           >
-            Solution
+            {texts.solution}
           </button>
           {playOn !== undefined && (
             <button
@@ -371,7 +353,7 @@ function LoadedPuzzles({ core, search, fixedLines, fixedStates }: LoadedProps) {
                 location.hash = playOn;
               }}
             >
-              Play on
+              {texts.playOn}
             </button>
           )}
           <button
@@ -380,22 +362,16 @@ function LoadedPuzzles({ core, search, fixedLines, fixedStates }: LoadedProps) {
             disabled={index + 1 >= shown.length}
             onClick={() => show(index + 1)}
           >
-            Next
+            {texts.next}
           </button>
         </div>
       </section>
       <div class="sidebar">
         <DailyPuzzle days={days} today={today} isShown={start === dailyLine} show={showDaily} />
-        <section class="card" aria-label="Choose a puzzle">
-          <h2>
-            {step
-              ? "Lessons"
-              : group === ownKind
-                ? "Puzzles from your games"
-                : "Puzzles of Connect Four"}
-          </h2>
+        <section class="card" aria-label={texts.choose}>
+          <h2>{step ? texts.lessons : group === ownKind ? texts.own : texts.connectFour}</h2>
           <SelectField
-            label="Kind"
+            label={texts.kind}
             value={group}
             options={groupsOf(ownStates.size > 0)}
             onChange={(value) => choose(value)}
@@ -415,8 +391,12 @@ function LoadedPuzzles({ core, search, fixedLines, fixedStates }: LoadedProps) {
             />
           )}
           <p class="small muted">
-            {countSolved(shown)} of {shown.length} solved; {countSolved([...states.keys()])} of{" "}
-            {states.size} in all
+            {texts.solvedCount(
+              countSolved(shown),
+              shown.length,
+              countSolved([...states.keys()]),
+              states.size,
+            )}
           </p>
         </section>
         <ProgressFile solved={solved} puzzles={puzzles} add={add} />
@@ -434,7 +414,7 @@ export function Puzzles({ services }: { services: Services }) {
     return { core, search: services.search, fixedLines: lines, fixedStates: statesOf(core, all) };
   }, [services]);
   return (
-    <Loading name="the puzzles" load={load}>
+    <Loading name={pageTexts.loading.names.puzzles} load={load}>
       {(loaded) => <LoadedPuzzles {...loaded} />}
     </Loading>
   );
