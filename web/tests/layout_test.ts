@@ -7,39 +7,52 @@ import { expectAccessible, expectNoHorizontalScroll } from "./support/browser.ts
 import { onePage } from "./support/one_page.ts";
 
 const site = onePage();
-/// Opens a game in a window; with larger text, as a reader sets it.
-async function open(state: string, width: number, height: number, fontSize = 16): Promise<Page> {
-  const page = await site.open(`#${state}`, { viewport: { width, height } });
-  await page.locator(".board").waitFor();
+/// Opens a game in a window, or else the first view; with larger text, as a reader sets it.
+async function open(
+  state: string,
+  width: number,
+  height: number,
+  fontSize = 16,
+  locale = "en",
+): Promise<Page> {
+  const page = await site.open(`#${state}`, { viewport: { width, height }, locale });
+  await page.locator(state === "" ? ".chooser" : ".board").waitFor();
   await page.evaluate((pixels) => {
     document.documentElement.style.fontSize = `${pixels}px`;
   }, fontSize);
   return page;
 }
 
-/// The texts of the players that do not fit into their chips, or whose words are broken.
-const cutTexts = (page: Page) =>
-  page.locator(".player-chip").evaluateAll((chips) =>
-    chips.flatMap((chip) => {
+/// The texts that do not fit into their elements, such as the chips of the players, or whose words
+/// are broken.
+const cutTexts = (page: Page, elements = ".player-chip") =>
+  page.locator(elements).evaluateAll((boxes) =>
+    boxes.flatMap((box) => {
       const range = document.createRange();
-      const { left, right, top, bottom } = chip.getBoundingClientRect();
-      const texts = document.createTreeWalker(chip, NodeFilter.SHOW_TEXT);
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
       const cut: string[] = [];
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        for (const { index, 0: word } of (node.nodeValue ?? "").matchAll(/\S+/g)) {
+        if (node.parentElement?.closest(".visually-hidden")) continue;
+        for (const { index, 0: word } of (node.nodeValue ?? "").matchAll(/[^\s-]+-?/g)) {
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
-          const boxes = [...range.getClientRects()];
-          const isInside = boxes.every(
-            (box) =>
-              box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom,
+          const parts = [...range.getClientRects()];
+          const isInside = parts.every(
+            (part) =>
+              part.left >= left && part.right <= right && part.top >= top && part.bottom <= bottom,
           );
-          if (!isInside || boxes.length > 1) cut.push(word);
+          if (!isInside || parts.length > 1) cut.push(word);
         }
       }
       return cut;
     }),
   );
+
+const headerRows = (page: Page) =>
+  page
+    .locator(".site-header nav a")
+    .evaluateAll((links) => new Set(links.map((link) => link.getBoundingClientRect().top)).size);
 
 describe("the players and the whole board are seen", () => {
   test.each([
@@ -60,15 +73,31 @@ describe("the players and the whole board are seen", () => {
         .locator(".board")
         .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
       expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-      if (fontSize === 16) {
-        const links = await page.locator(".site-header nav a").all();
-        const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
-        expect(new Set(tops).size, "rows of the header").toBe(1);
-      }
+      if (fontSize === 16) expect(await headerRows(page)).toBe(1);
       // A board is no small thing beside the rest.
       const board = await page.locator(".squares").boundingBox();
       expect(board?.width).toBeGreaterThan(Math.min(width * 0.3, 300));
       await expectNoHorizontalScroll(page);
+    }
+  });
+});
+
+describe("nothing is cut in German", () => {
+  const game = "rules=7x6/4/drop&moves=4453&second=computer&second-level=8";
+  test.each([
+    [320, 640, 16],
+    [640, 400, 16],
+    [390, 844, 32],
+    [1280, 800, 32],
+  ])("in a window of %d × %d, with text of %d px", async (width, height, fontSize) => {
+    for (const state of ["", game]) {
+      const page = await open(state, width, height, fontSize, "de");
+      const texts = ".player-chip, button, .segmented span, select, summary";
+      expect(await cutTexts(page, texts), state).toEqual([]);
+      await expectNoHorizontalScroll(page);
+      if (fontSize > 16) continue;
+      expect(await cutTexts(page, ".site-header a")).toEqual([]);
+      expect(await headerRows(page)).toBe(1);
     }
   });
 });
@@ -79,6 +108,7 @@ const laptop = [1280, 800] as const;
 describe("all controls of a game are on the first screen", () => {
   test.each([
     ["in play", "rules=7x6/4/drop&moves=4453&second=computer&second-level=1", [phone, laptop]],
+    ["in German", "rules=7x6/4/drop&moves=1122334&second=computer&second-level=1", [phone, laptop]],
     ["with hints", "rules=7x6/4/drop&moves=4453&hints=on", [phone, laptop]],
     ["won", "rules=7x6/4/drop&moves=1122334&second=computer&second-level=1", [phone, laptop]],
     ["lost", "rules=3x3/3&moves=a1,b1,a2,b2,a3&first=computer", [phone, laptop]],
