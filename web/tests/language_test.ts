@@ -80,8 +80,12 @@ function textsOf(table: object, name = ""): [string, string][] {
 test("all texts are translated, and no others", () => {
   const { description, ...tables } = german;
   expect(description).not.toBe("");
-  const translations = textsOf(tables).filter(([name]) => !name.includes("editorPhrases"));
-  const originals = new Map(textsOf({ ...english, ...englishLater }));
+  /// Keys, and what the editor says, whose English is its own.
+  const isOther = (name: string) => /editorPhrases|keys\.\d+\.0/.test(name);
+  const translations = textsOf(tables).filter(([name]) => !isOther(name));
+  const originals = new Map(
+    textsOf({ ...english, ...englishLater }).filter(([name]) => !isOther(name)),
+  );
   expect(translations.map(([name]) => name).sort()).toEqual([...originals.keys()].sort());
   const same = translations.filter(([name, text]) => originals.get(name) === text);
   expect(same.map(([, text]) => text).sort()).toEqual(["1, 2", "Computer", "Gomoku", "Link"]);

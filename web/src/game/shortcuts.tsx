@@ -88,7 +88,7 @@ export function ShortcutsDialog({ dialog }: Props) {
         {texts.shortcuts.title}
       </h2>
       <dl>
-        {Object.entries(texts.shortcuts.keys).map(([keys, description]) => (
+        {texts.shortcuts.keys.map(([keys, description]) => (
           <div key={keys}>
             <dt dir="ltr">
               {keys.split(/ +/).map((key) => (

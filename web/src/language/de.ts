@@ -214,18 +214,18 @@ export const line: Texts["line"] = {
 
 export const shortcuts: Texts["shortcuts"] = {
   title: "Tastenkürzel",
-  keys: {
-    "←  →": "Zurücknehmen, Wiederholen (auf dem Brett: nächstes Feld)",
-    "U  R": "Zurücknehmen, Wiederholen (auch auf dem Brett)",
-    "Home  End": "Erste Stellung, letzte Stellung (Pos1, Ende)",
-    Tab: "Tastaturfokus betritt und verlässt das Brett",
-    "Enter  Space": "Zug auf das gewählte Feld (Eingabe- oder Leertaste)",
-    "1 … 9": "Stein in diese Spalte fallen lassen, bei höchstens neun Spalten",
-    N: "Neue Partie mit denselben Regeln; diese bleibt unter „Letzte Partien“ erhalten",
-    H: "Tipps an, Tipps aus",
-    "Ctrl+V": "Partie aus der Zwischenablage öffnen (Strg+V): Link, Züge oder SGF",
-    "?": "Diese Liste",
-  },
+  keys: [
+    ["←  →", "Zurücknehmen, Wiederholen (auf dem Brett: nächstes Feld)"],
+    ["U  R", "Zurücknehmen, Wiederholen (auch auf dem Brett)"],
+    ["Pos1  Ende", "Erste Stellung, letzte Stellung"],
+    ["Tab", "Tastaturfokus betritt und verlässt das Brett"],
+    ["Eingabe  Leertaste", "Zug auf das gewählte Feld"],
+    ["1 … 9", "Stein in diese Spalte fallen lassen, bei höchstens neun Spalten"],
+    ["N", "Neue Partie mit denselben Regeln; diese bleibt unter „Letzte Partien“ erhalten"],
+    ["H", "Tipps an, Tipps aus"],
+    ["Strg+V", "Partie aus der Zwischenablage öffnen: Link, Züge oder SGF"],
+    ["?", "Diese Liste"],
+  ],
   singleKeys: "Tastenkürzel aus einem einzelnen Zeichen",
 };
 
@@ -507,6 +507,10 @@ export const compile: LaterTexts["compile"] = {
   noOutput: "Keine Ausgabe: keine Fehler und keine Warnungen.",
   notLoaded: (reason) =>
     `Der Compiler konnte nicht geladen werden: ${reason}. Der Editor funktioniert auch ohne ihn.`,
+  noWorker: "die Verbindung ist beim Laden des Workers abgebrochen",
+  notFetched: (file) => `die Verbindung ist beim Laden von ${file} abgebrochen`,
+  responded: (file, status) => `der Server hat für ${file} mit ${status} geantwortet`,
+  unusable: (problem) => `eine Datei war nicht brauchbar (${problem})`,
   loading: "Compiler wird geladen",
   loadingBytes: (loaded, total) =>
     `Compiler wird geladen: ${decimal(loaded / 1e6, 1)} von ${decimal(total / 1e6, 1)} MB`,

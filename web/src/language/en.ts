@@ -211,18 +211,19 @@ export const line = {
 
 export const shortcuts = {
   title: "Keyboard shortcuts",
-  keys: {
-    "←  →": "Undo, redo (on the board: next square)",
-    "U  R": "Undo, redo (on the board, too)",
-    "Home  End": "First position, last position",
-    Tab: "Focus enters and leaves the board",
-    "Enter  Space": "Move onto the focused square",
-    "1 … 9": "Stone dropped into that column, of nine at most",
-    N: "New game with the same rules; this one is kept under Recent games",
-    H: "Hints on, hints off",
-    "Ctrl+V": "Open the game in the clipboard: a link, moves or SGF",
-    "?": "This list",
-  },
+  /// The keys, and what they do.
+  keys: [
+    ["←  →", "Undo, redo (on the board: next square)"],
+    ["U  R", "Undo, redo (on the board, too)"],
+    ["Home  End", "First position, last position"],
+    ["Tab", "Focus enters and leaves the board"],
+    ["Enter  Space", "Move onto the focused square"],
+    ["1 … 9", "Stone dropped into that column, of nine at most"],
+    ["N", "New game with the same rules; this one is kept under Recent games"],
+    ["H", "Hints on, hints off"],
+    ["Ctrl+V", "Open the game in the clipboard: a link, moves or SGF"],
+    ["?", "This list"],
+  ] as const,
   singleKeys: "Shortcuts of a single character",
 };
 

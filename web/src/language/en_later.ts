@@ -260,6 +260,10 @@ export const compile = {
   noOutput: "No output: no errors and no warnings.",
   notLoaded: (reason: string) =>
     `The compiler could not be loaded: ${reason}. The editor works without it.`,
+  noWorker: "the connection failed while loading its worker",
+  notFetched: (file: string) => `the connection failed while loading ${file}`,
+  responded: (file: string, status: number) => `the host responded ${status} for ${file}`,
+  unusable: (problem: string) => `a file could not be used (${problem})`,
   loading: "Loading the compiler",
   loadingBytes: (loaded: number, total: number) =>
     `Loading the compiler: ${(loaded / 1e6).toFixed(1)} of ${(total / 1e6).toFixed(1)} MB`,

@@ -13,8 +13,9 @@ export type Translated<Table> = Table extends string
 export type Texts = Translated<typeof en>;
 export type LaterTexts = Translated<typeof enLater>;
 
-/// The languages of the page, by their own names.
+/// The languages of the page, by their own names; and the tables of those that are loaded later.
 export const languages = { en: "English", de: "Deutsch" } as const;
+const tables = { de: () => import("./de") } as const;
 export type Language = keyof typeof languages;
 
 const storageKey = "inarow.language";
@@ -46,7 +47,7 @@ export async function loadTexts(language: Language): Promise<string> {
   if (language === "en") return "";
   try {
     const [table, core] = await Promise.all([
-      import("./de"),
+      tables[language](),
       coreFiles[`./core.${language}.txt`]?.(),
     ]);
     texts = table;

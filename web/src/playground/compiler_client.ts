@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 import { folder, sizes } from "virtual:compiler-files";
 
+import { laterTexts } from "../language/later_texts";
 import {
   type CompilerOutput,
   type LoadedFiles,
+  type LoadFailure,
   type PageMessage,
   totalSize,
   type WorkerMessage,
@@ -14,6 +16,15 @@ export type CompilerState =
   | { readonly kind: "starting" }
   | { readonly kind: "ready" }
   | { readonly kind: "failed"; readonly message: string };
+
+const texts = laterTexts.compile;
+
+/// The end of a sentence.
+function failureSentence(failure: LoadFailure): string {
+  if ("problem" in failure) return texts.unusable(failure.problem);
+  const { file = "", status } = failure;
+  return status === undefined ? texts.notFetched(file) : texts.responded(file, status);
+}
 
 /// The page's side of the worker that the compiler runs in.
 export class CompilerClient {
@@ -42,7 +53,7 @@ export class CompilerClient {
       : { kind: "loading", loadedBytes: 0, totalBytes };
     const worker = new Worker(new URL("./compiler_worker.ts", import.meta.url), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => this.onMessage(data);
-    worker.onerror = () => this.fail("the connection failed while loading its worker");
+    worker.onerror = () => this.fail(texts.noWorker);
     this.worker = worker;
     const { loaded, hasFailed: refetches } = this;
     const folderUrl = new URL(folder, document.baseURI).href;
@@ -89,7 +100,7 @@ export class CompilerClient {
       this.hasFailed = false;
       this.state = { kind: "ready" };
     } else {
-      this.fail(message.message);
+      this.fail(failureSentence(message.failure));
     }
   }
   private onProgress(loadedBytes: number, totalBytes: number) {

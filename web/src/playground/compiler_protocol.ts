@@ -41,10 +41,16 @@ export interface CompilerOutput {
   readonly executable?: Uint8Array<ArrayBuffer>;
 }
 
+/// Why the compiler cannot be loaded: a file was not fetched, without a status if there was no response;
+/// or what is wrong with one.
+export type LoadFailure =
+  | { readonly file: string | undefined; readonly status: number | undefined }
+  | { readonly problem: string };
+
 export type WorkerMessage =
   | { readonly kind: "progress"; readonly loadedBytes: number; readonly totalBytes: number }
   | { readonly kind: "ready"; readonly loaded: LoadedFiles }
-  | { readonly kind: "failure"; readonly message: string }
+  | { readonly kind: "failure"; readonly failure: LoadFailure }
   | { readonly kind: "output"; readonly id: number; readonly output: CompilerOutput };
 
 /// Of every compile; a precompiled header can only be used with the same.

@@ -6,6 +6,7 @@ import {
   type CompilerOutput,
   type FileSizes,
   headersFile,
+  type LoadFailure,
   type LoadMessage,
   languageFlags,
   type PageMessage,
@@ -237,7 +238,7 @@ class Files {
   async importBundle(): Promise<Clang> {
     const bundle = new URL(bundleFile, this.folder).href;
     const imported = await import(/* @vite-ignore */ bundle).catch(() => {
-      throw new FetchError(`the connection failed while loading ${bundleFile}`);
+      throw new FetchError(bundleFile);
     });
     this.addBytes(this.sizes[bundleFile] ?? 0);
     return imported;
@@ -266,10 +267,10 @@ async function load(message: LoadMessage) {
   post({ kind: "ready", loaded: { modules: files.modules, files: files.files } });
 }
 
-function failureMessage(error: unknown): string {
-  if (error instanceof FetchError) return error.message;
-  return `a file could not be used (${error instanceof Error ? error.message : String(error)})`;
-}
+const failureOf = (error: unknown): LoadFailure =>
+  error instanceof FetchError
+    ? error.failure
+    : { problem: error instanceof Error ? error.message : String(error) };
 
 /// Deletes the stored files: a broken one would be used again, offline too.
 async function deleteCachedFiles() {
@@ -309,6 +310,6 @@ self.addEventListener("message", async ({ data }: MessageEvent<PageMessage>) => 
     await load(data);
   } catch (error) {
     await deleteCachedFiles().catch(() => undefined);
-    post({ kind: "failure", message: failureMessage(error) });
+    post({ kind: "failure", failure: failureOf(error) });
   }
 });

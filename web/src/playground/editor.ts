@@ -42,6 +42,7 @@ const highlightStyle = HighlightStyle.define([
 /// The message of a diagnostic, and the board below.
 function renderMessage({ message, board }: Diagnostic): Node {
   const element = document.createElement("div");
+  element.lang = "en";
   const paragraph = document.createElement("p");
   paragraph.textContent = message;
   element.append(paragraph);
@@ -100,6 +101,7 @@ function extensions(onChange: (program: string) => void, known: () => KnownGames
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({
       "aria-label": texts.program,
+      lang: "en",
       autocapitalize: "off",
       autocorrect: "off",
       spellcheck: "false",

@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
-/// A file that could not be fetched; the message is for people.
-export class FetchError extends Error {}
+import type { LoadFailure } from "./compiler_protocol";
+
+/// A file that could not be fetched; without a status if there was no response.
+export class FetchError extends Error {
+  readonly failure: LoadFailure;
+  constructor(file: string | undefined, status?: number) {
+    super();
+    this.failure = { file, status };
+  }
+}
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -62,9 +70,8 @@ export async function fetchCompressed(
 ): Promise<Response> {
   const file = url.pathname.split("/").pop();
   const response = await fetchFunction(url).catch(() => undefined);
-  if (!response) throw new FetchError(`the connection failed while loading ${file}`);
-  if (!response.ok || !response.body)
-    throw new FetchError(`the host responded ${response.status} for ${file}`);
+  if (!response) throw new FetchError(file);
+  if (!response.ok || !response.body) throw new FetchError(file, response.status);
   if (isStoredModule(response)) return response;
   const counted = new Response(response.body.pipeThrough(countingStream(onBytes)));
   return decompress(url.pathname, counted);
