@@ -99,9 +99,9 @@ export const rules: Texts["rules"] = {
   convention: "Wer sie vollendet",
   conventions: { normal: "gewinnt", misere: "verliert" },
   gravity: "Steine",
-  gravities: { place: "werden gesetzt", drop: "fallen" },
-  edges: "Gegenüberliegende Ränder",
-  edgeKinds: { bounded: "beenden Reihen", wrapping: "sind verbunden" },
+  gravities: { place: "gesetzt", drop: "fallen" },
+  edges: "Brettränder",
+  edgeKinds: { bounded: "getrennt", wrapping: "verbunden" },
 };
 
 export const levels: Texts["levels"] = {
