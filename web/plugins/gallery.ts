@@ -3,16 +3,10 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { Marked, type RendererObject, type Token, type Tokens } from "marked";
 import type { Plugin } from "vite";
 
 const placeholder = "<!-- gallery -->";
-
-const escapeHtml = (text: string) =>
-  text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 
 /// The fragment of a heading, as GitHub makes it; of a page of a group, after the name of the group.
 const fragmentOf = (group: string, heading: string) => {
@@ -31,69 +25,34 @@ const targetOf = (link: string) => {
   return link;
 };
 
-const renderInline = (text: string) =>
-  text
-    .split(/(`[^`]*`)/)
-    .map((part) =>
-      part.length > 1 && part.startsWith("`")
-        ? `<code>${escapeHtml(part.slice(1, -1))}</code>`
-        : escapeHtml(part)
-            .replace(/\[([^\]]*)\]\(([^)]*)\)/g, (_, label, link) => {
-              return `<a href="${targetOf(link)}">${label}</a>`;
-            })
-            .replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>")
-            .replace(/\*([^*]+)\*/g, "<em>$1</em>"),
-    )
-    .join("");
+const rendererOf = (group: string): RendererObject => ({
+  heading({ tokens, depth, text }) {
+    const tag = `h${depth + (group === "" ? 0 : 1)}`;
+    return `<${tag} id="${fragmentOf(group, text)}">${this.parser.parseInline(tokens)}</${tag}>\n`;
+  },
+  link({ href, tokens }) {
+    return `<a href="${targetOf(href)}">${this.parser.parseInline(tokens)}</a>`;
+  },
+  tablecell({ header, tokens }) {
+    const html = this.parser.parseInline(tokens);
+    // The corner of a table is no heading of anything.
+    if (header) return html === "" ? "<td></td>" : `<th scope="col">${html}</th>`;
+    const isGroup = tokens[0]?.type === "strong";
+    return isGroup ? `<th scope="rowgroup" colspan="5">${html}</th>` : `<td>${html}</td>`;
+  },
+});
 
-function renderTable(lines: readonly string[]): string {
-  const row = (line: string, tag: "th" | "td") => {
-    const cells = line
-      .slice(1, -1)
-      .split("|")
-      .map((cell) => cell.trim());
-    const isGroup = tag === "td" && cells[0]?.startsWith("**") === true;
-    if (isGroup)
-      return `<tr><th scope="rowgroup" colspan="4">${renderInline(cells[0] ?? "")}</th></tr>`;
-    const scope = tag === "th" ? ' scope="col"' : "";
-    return `<tr>${cells
-      // The corner of a table is no heading of anything.
-      .map((cell) => (cell === "" ? "<td></td>" : `<${tag}${scope}>${renderInline(cell)}</${tag}>`))
-      .join("")}</tr>`;
-  };
-  const [head = "", , ...body] = lines;
-  return `<table><thead>${row(head, "th")}</thead><tbody>${body
-    .map((line) => row(line, "td"))
-    .join("\n")}</tbody></table>`;
+/// The heading of a group of rows is as wide as the table.
+function dropCellsBesideGroups(token: Token) {
+  if (token.type !== "table") return;
+  for (const row of (token as Tokens.Table).rows)
+    if (row[0]?.tokens[0]?.type === "strong") row.splice(1);
 }
 
-/// Blocks: fenced text, or lines without an empty one.
-const blocks =
-  /^```(?<kind>[^\n]*)\n(?<fenced>[\s\S]*?)\n?^```$|^(?<lines>\S[^\n]*(?:\n[^\n]+)*)/gm;
-
-/// The HTML of a page of the gallery: the part of Markdown that it is written in, no more.
+/// The HTML of a page of the gallery.
 export function renderMarkdown(text: string, group = ""): string {
-  const html: string[] = [];
-  for (const { groups } of text.matchAll(blocks)) {
-    const { kind = "", fenced, lines = "" } = groups ?? {};
-    const [, level, title = ""] = /^(#+) (.*)$/.exec(lines) ?? [];
-    const [, summary] = /^<details><summary>(.*)<\/summary>$/.exec(lines) ?? [];
-    if (fenced !== undefined) {
-      const name = kind.startsWith("cpp") ? "code" : "output";
-      html.push(`<pre class="${name}"><code>${escapeHtml(fenced)}</code></pre>`);
-    } else if (level !== undefined) {
-      const tag = `h${level.length + (group === "" ? 0 : 1)}`;
-      html.push(`<${tag} id="${fragmentOf(group, title)}">${renderInline(title)}</${tag}>`);
-    } else if (summary !== undefined)
-      html.push(`<details><summary>${escapeHtml(summary)}</summary>`);
-    else if (lines === "</details>") html.push(lines);
-    else if (lines.startsWith("|")) html.push(renderTable(lines.split("\n")));
-    else if (lines.startsWith("- ")) {
-      const items = lines.slice(2).split("\n- ");
-      html.push(`<ul>${items.map((item) => `<li>${renderInline(item)}</li>`).join("")}</ul>`);
-    } else html.push(`<p>${renderInline(lines)}</p>`);
-  }
-  return html.join("\n");
+  const marked = new Marked({ renderer: rendererOf(group), walkTokens: dropCellsBesideGroups });
+  return marked.parse(text, { async: false });
 }
 
 /// gallery.md, and after it the pages of gallery/ in the order of its links.

@@ -2,9 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { Marked, type Token } from "marked";
 import type { Plugin } from "vite";
-
-import { renderMarkdown } from "./gallery.ts";
 
 const moduleName = "virtual:lessons";
 
@@ -21,24 +20,35 @@ export interface Lesson {
 }
 
 /// A lesson has no links: they would lead out of the playground.
-const render = (text: string) => renderMarkdown(text.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1"));
+const marked = new Marked({
+  renderer: {
+    link({ tokens }) {
+      return this.parser.parseInline(tokens);
+    },
+  },
+});
+
+const isCode = (language: string) => (token: Token) =>
+  token.type === "code" && token.lang === language;
 
 /// The steps of the tutorial; throws if one has no program or no mistake.
 export function parseLessons(tutorial: string): Lesson[] {
-  const sections = tutorial.split(/^## /m).filter((section) => /^Step \d+:/.test(section));
-  return sections.map((section) => {
-    const [, number, title = ""] = /^Step (\d+): (.*)/.exec(section) ?? [];
-    const [introduction = "", rest] = section.replace(/^.*\n/, "").split(/^```cpp\n[\s\S]*?^```$/m);
-    const mistake = rest?.indexOf("**The mistake.**") ?? -1;
-    const task = rest?.slice(mistake) ?? "";
-    const [, answer] = /```console\n([\s\S]*?)\n```/.exec(task) ?? [];
-    if (mistake < 0 || answer === undefined) throw new Error(`step ${number} has no mistake`);
+  return tutorial.split(/^(?=## )/m).flatMap((section) => {
+    const [heading, ...tokens] = marked.lexer(section);
+    const [, number, title = ""] = /^## Step (\d+): (.*)/.exec(heading?.raw ?? "") ?? [];
+    if (number === undefined) return [];
+    const program = tokens.findIndex(isCode("cpp"));
+    const mistake = tokens.findIndex(({ raw }) => raw.startsWith("**The mistake.**"));
+    const task = tokens.slice(mistake);
+    const answer = task.find(isCode("console"));
+    if (program < 0 || mistake < 0 || answer?.type !== "code")
+      throw new Error(`step ${number} has no program or no mistake`);
     return {
       title,
       example: `step${number}`,
-      introduction: render(introduction),
-      task: render(task.slice(0, task.indexOf("```console")).trim().replace(/:$/, ".")),
-      answer,
+      introduction: marked.parser(tokens.slice(0, program)),
+      task: marked.parser(task.slice(0, task.indexOf(answer))).replace(/:(?=<\/p>\s*$)/, "."),
+      answer: answer.text,
     };
   });
 }

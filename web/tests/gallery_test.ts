@@ -84,13 +84,16 @@ describe("the gallery of errors", () => {
 test("Markdown becomes HTML, and markup in it is text", () => {
   expect(renderMarkdown("## A *b* `c<d>`\n\n```console\n<&>\n\n  ^\n```\n")).toBe(
     '<h2 id="a-b-cd">A <em>b</em> <code>c&lt;d&gt;</code></h2>\n' +
-      '<pre class="output"><code>&lt;&amp;&gt;\n\n  ^</code></pre>',
+      '<pre><code class="language-console">&lt;&amp;&gt;\n\n  ^\n</code></pre>\n',
   );
-  expect(renderMarkdown("| | g++ 12 |\n|---|---:|\n| lines | 2 |")).toBe(
+  const html = (text: string) => renderMarkdown(text).replaceAll("\n", "");
+  expect(html("| | g++ 12 |\n|---|---:|\n| **x** | |\n| lines | 2 |")).toBe(
     '<table><thead><tr><td></td><th scope="col">g++ 12</th></tr></thead>' +
-      "<tbody><tr><td>lines</td><td>2</td></tr></tbody></table>",
+      '<tbody><tr><th scope="rowgroup" colspan="5"><strong>x</strong></th></tr>' +
+      "<tr><td>lines</td><td>2</td></tr></tbody></table>",
   );
-  expect(renderMarkdown("- one [x](gallery/play.md#y)\n  more\n- two")).toBe(
-    '<ul><li>one <a href="#play-y">x</a>\n  more</li><li>two</li></ul>',
+  expect(html("- one [x](gallery/play.md#y)\n  more\n- two")).toBe(
+    '<ul><li>one <a href="#play-y">x</a>more</li><li>two</li></ul>',
   );
+  expect(() => renderMarkdown("[x](elsewhere.md)")).toThrow("elsewhere.md");
 });
