@@ -154,6 +154,7 @@ publish_web() {
 serve_web() {
     web_is_current || with_lock "$web_stamp.lock" make_web_current </dev/null >&2
     install_node
+    install_web_packages
     [[ ! -d $root/build/site/docs ]] || ln -sfn ../site/docs "$root/build/web/docs"
     exec node "$root/web/serve.mjs" "$root/build/web" "$1"
 }
