@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-/// Builds the npm package, build/npm, but for its types. `npm run build:package` runs it twice: in the mode `program`, it writes
-/// `index.js` and what that loads for searches; in the mode `element`, `in_a_row.js`, which is one file,
-/// so that a board without a search is.
+/// Builds the npm package, build/npm, but for its types. `npm run build:package` runs it once in each
+/// mode, so that no file is written for what two others share.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -22,6 +21,17 @@ const withoutStyleFiles: Plugin = {
   },
 };
 
+/// The search is a file of its own, in place of what the page fetches. A program without a search does
+/// not load it.
+const withoutSearch: Plugin = {
+  name: "inarow-without-search",
+  enforce: "pre",
+  resolveId: (id) =>
+    /^\.\/(embedded|fetch)_search_engine$/.test(id)
+      ? { id: "./embedded_search_engine.js", external: true }
+      : undefined,
+};
+
 /// What a package has besides its programs and their types.
 const packageFiles: Plugin = {
   name: "inarow-package-files",
@@ -39,11 +49,11 @@ const packageFiles: Plugin = {
   },
 };
 
-const programs = {
-  index: "package/index.ts",
-  search_worker: "src/engine/search_worker.ts",
+const inputs: Readonly<Record<string, Record<string, string>>> = {
+  program: { index: "package/index.ts", search_worker: "src/engine/search_worker.ts" },
+  search: { embedded_search_engine: "package/embedded_search_engine.ts" },
+  element: { in_a_row: "package/in_a_row.tsx" },
 };
-const element = { in_a_row: "package/in_a_row.tsx" };
 
 export default defineConfig(({ mode }) => ({
   root: webFolder,
@@ -51,17 +61,12 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     embeddedFiles(projectFolder),
     withoutStyleFiles,
-    ...(mode === "element" ? [] : [packageFiles]),
+    ...(mode === "program" ? [withoutSearch, packageFiles] : []),
   ],
-  resolve: {
-    alias: {
-      "./fetch_search_engine": `${webFolder}/package/embedded_search_engine.ts`,
-      "../language/texts": `${webFolder}/package/texts.ts`,
-    },
-  },
+  resolve: { alias: { "../language/texts": `${webFolder}/package/texts.ts` } },
   build: {
     outDir: `${projectFolder}/build/npm`,
-    emptyOutDir: mode !== "element",
+    emptyOutDir: mode === "program",
     target: "es2022",
     // Those that know light-dark(): what the build writes instead asks the system, not the page.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
@@ -69,9 +74,9 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 700,
     // Not as a library, whose programs vite leaves half minified.
     rolldownOptions: {
-      input: mode === "element" ? element : programs,
+      input: inputs[mode] ?? {},
       preserveEntrySignatures: "strict" as const,
-      output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
+      output: { entryFileNames: "[name].js" },
     },
   },
 }));

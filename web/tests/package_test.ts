@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
 // The npm package, as it is installed from its archive: by a program, and by a page of somebody else.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -52,6 +60,16 @@ describe("the package", () => {
     console.log(`package: ${size / 1000} KB; element: ${element / 1000} KB compressed`);
     expect(size).toBeLessThanOrEqual(400_000);
     expect(element).toBeLessThanOrEqual(75_000);
+  });
+
+  test("has a file for each thing that is loaded on its own, and no more", () => {
+    const scripts = readdirSync(installed("")).filter((name) => name.endsWith(".js"));
+    expect(scripts.sort()).toEqual([
+      "embedded_search_engine.js",
+      "in_a_row.js",
+      "index.js",
+      "search_worker.js",
+    ]);
   });
 
   test("says its types, which need nothing else and hide nothing", () => {
