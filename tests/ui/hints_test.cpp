@@ -119,25 +119,25 @@ TEST_CASE("every move has its score, said in words") {
     CHECK(
         text_of(answered("moves=b2,a1,c3,a3,a2")) ==
         R"({"is_done": true, "threat": "X threatens to win at c2.", "chance": "", "moves": [)"
-        R"({"square": 1, "move": "b3", "lower": -2, "upper": -2, "is_best": false, "is_shown": true, "pattern": "none", "pattern_words": "", "words": "loses in 1"}, )"
-        R"({"square": 5, "move": "c2", "lower": 0, "upper": 0, "is_best": true, "is_shown": true, "pattern": "block", "pattern_words": "X wins here", "words": "draw"}, )"
-        R"({"square": 7, "move": "b1", "lower": -2, "upper": -2, "is_best": false, "is_shown": true, "pattern": "none", "pattern_words": "", "words": "loses in 1"}, )"
-        R"({"square": 8, "move": "c1", "lower": -2, "upper": -2, "is_best": false, "is_shown": true, "pattern": "none", "pattern_words": "", "words": "loses in 1"}]})");
+        R"({"square": 1, "move": "b3", "lower": -2, "upper": -2, "outlook": "loss", "is_best": false, "is_shown": true, "pattern": "none", "pattern_words": "", "words": "loses in 1"}, )"
+        R"({"square": 5, "move": "c2", "lower": 0, "upper": 0, "outlook": "draw", "is_best": true, "is_shown": true, "pattern": "block", "pattern_words": "X wins here", "words": "draw"}, )"
+        R"({"square": 7, "move": "b1", "lower": -2, "upper": -2, "outlook": "loss", "is_best": false, "is_shown": true, "pattern": "none", "pattern_words": "", "words": "loses in 1"}, )"
+        R"({"square": 8, "move": "c1", "lower": -2, "upper": -2, "outlook": "loss", "is_best": false, "is_shown": true, "pattern": "none", "pattern_words": "", "words": "loses in 1"}]})");
     CHECK(
         text_of(answered("rules=4x4/4/drop&moves=1213421344")) ==
         R"({"is_done": true, "threat": "", "chance": "Yellow wins at once in column 1.", "moves": [)"
-        R"({"square": 0, "move": "1", "lower": 3, "upper": 3, "is_best": true, "is_shown": true, "pattern": "win", "pattern_words": "wins at once", "words": "wins in 1"}, )"
-        R"({"square": 5, "move": "2", "lower": 0, "upper": 0, "is_best": false, "is_shown": true, "pattern": "none", "pattern_words": "", "words": "draw"}, )"
-        R"({"square": 6, "move": "3", "lower": 0, "upper": 0, "is_best": false, "is_shown": true, "pattern": "none", "pattern_words": "", "words": "draw"}, )"
-        R"({"square": 3, "move": "4", "lower": 0, "upper": 0, "is_best": false, "is_shown": true, "pattern": "none", "pattern_words": "", "words": "draw"}]})");
+        R"({"square": 0, "move": "1", "lower": 3, "upper": 3, "outlook": "win", "is_best": true, "is_shown": true, "pattern": "win", "pattern_words": "wins at once", "words": "wins in 1"}, )"
+        R"({"square": 5, "move": "2", "lower": 0, "upper": 0, "outlook": "draw", "is_best": false, "is_shown": true, "pattern": "none", "pattern_words": "", "words": "draw"}, )"
+        R"({"square": 6, "move": "3", "lower": 0, "upper": 0, "outlook": "draw", "is_best": false, "is_shown": true, "pattern": "none", "pattern_words": "", "words": "draw"}, )"
+        R"({"square": 3, "move": "4", "lower": 0, "upper": 0, "outlook": "draw", "is_best": false, "is_shown": true, "pattern": "none", "pattern_words": "", "words": "draw"}]})");
 }
 
 TEST_CASE("in misère a move that completes a line loses at once") {
     CHECK(
         text_of(answered("rules=2x2/2/misere&moves=a1,a2")) ==
         R"({"is_done": true, "threat": "", "chance": "", "moves": [)"
-        R"({"square": 1, "move": "b2", "lower": -1, "upper": -1, "is_best": true, "is_shown": true, "pattern": "none", "pattern_words": "", "words": "loses in 1"}, )"
-        R"({"square": 3, "move": "b1", "lower": -1, "upper": -1, "is_best": true, "is_shown": true, "pattern": "none", "pattern_words": "", "words": "loses in 1"}]})");
+        R"({"square": 1, "move": "b2", "lower": -1, "upper": -1, "outlook": "loss", "is_best": true, "is_shown": true, "pattern": "none", "pattern_words": "", "words": "loses in 1"}, )"
+        R"({"square": 3, "move": "b1", "lower": -1, "upper": -1, "outlook": "loss", "is_best": true, "is_shown": true, "pattern": "none", "pattern_words": "", "words": "loses in 1"}]})");
     const json read = json::parse(text_of(asked("rules=3x3/3/misere&moves=a1,a2,b1,b2")));
     for (const auto& m : read["moves"]) {
         CAPTURE(m["move"]);

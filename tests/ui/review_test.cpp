@@ -39,16 +39,16 @@ std::string text_of(const ui::review& r) {
 TEST_CASE("a game is told ply by ply") {
     CHECK(
         text_of(finished("moves=b2,a2,b1,b3,a3,c1")) ==
-        R"({"is_done": true, "plies": [{"lower": 0, "upper": 0, "words": "it is a draw"}, )"
-        R"({"lower": 0, "upper": 0, "words": "it is a draw", "judgment": "best", "annotation": "", "puzzle": null}, )"
-        R"({"lower": 2, "upper": 2, "words": "X wins in 3 moves", "judgment": "mistake", )"
+        R"({"is_done": true, "plies": [{"lower": 0, "upper": 0, "outlook": "draw", "words": "it is a draw"}, )"
+        R"({"lower": 0, "upper": 0, "outlook": "draw", "words": "it is a draw", "judgment": "best", "annotation": "", "puzzle": null}, )"
+        R"({"lower": 2, "upper": 2, "outlook": "win", "words": "X wins in 3 moves", "judgment": "mistake", )"
         R"("annotation": "gives the draw away; better: a3 c3 a1 c1", "puzzle": "better-move 0 rules=3x3/3&moves=b2"}, )"
-        R"({"lower": 2, "upper": 2, "words": "X wins in 2 moves", "judgment": "best", "annotation": "", "puzzle": null}, )"
-        R"({"lower": 2, "upper": 2, "words": "X wins in 2 moves", "judgment": "best", "annotation": "", "puzzle": null}, )"
-        R"({"lower": 0, "upper": 0, "words": "it is a draw", "judgment": "mistake", )"
+        R"({"lower": 2, "upper": 2, "outlook": "win", "words": "X wins in 2 moves", "judgment": "best", "annotation": "", "puzzle": null}, )"
+        R"({"lower": 2, "upper": 2, "outlook": "win", "words": "X wins in 2 moves", "judgment": "best", "annotation": "", "puzzle": null}, )"
+        R"({"lower": 0, "upper": 0, "outlook": "draw", "words": "it is a draw", "judgment": "mistake", )"
         R"("annotation": "gives the win away: misses a double threat at a1 or c1; better: a1 c1", "puzzle": "better-move 0 rules=3x3/3&moves=)"
         R"(b2,a2,b1,b3"}, )"
-        R"({"lower": 0, "upper": 0, "words": "it is a draw", "judgment": "best", "annotation": "", "puzzle": null}]})");
+        R"({"lower": 0, "upper": 0, "outlook": "draw", "words": "it is a draw", "judgment": "best", "annotation": "", "puzzle": null}]})");
 }
 
 /// What a review says of a move.

@@ -26,6 +26,7 @@ const hints = (words: string, lower = 1, upper = 1): Hints => ({
       words,
       lower,
       upper,
+      outlook: lower > 0 ? "win" : lower === upper ? "draw" : "unknown",
     },
   ],
 });
@@ -136,7 +137,7 @@ describe("the searches", () => {
     client.answer("continuations", one, { is_done: true, moves: [] });
     client.answer("review", one, {
       is_done: true,
-      plies: [{ words: "a draw", lower: 0, upper: 0 }],
+      plies: [{ words: "a draw", lower: 0, upper: 0, outlook: "draw" as const }],
     });
     client.answer("explanation", one, explanation);
     const { hints: found, suggestion, continuations, review, explained } = showsOther();
@@ -196,7 +197,7 @@ describe("the searches", () => {
   });
 
   test("take over the review of the moves that two games have in common", () => {
-    const position = (words: string) => ({ words, lower: 0, upper: 0 });
+    const position = (words: string) => ({ words, lower: 0, upper: 0, outlook: "draw" as const });
     const move = (words: string) =>
       ({ ...position(words), judgment: "best", annotation: "", puzzle: null }) as const;
     const review: Review = { is_done: true, plies: [position("start"), move("b2"), move("a1")] };

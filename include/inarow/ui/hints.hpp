@@ -3,6 +3,7 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/core/enum_names.hpp>
 #include <inarow/draw/board_style.hpp>
 #include <inarow/json/writer.hpp>
 #include <inarow/messages/annotation.hpp>
@@ -13,6 +14,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <string_view>
 #include <vector>
@@ -81,11 +83,21 @@ private:
     std::size_t next_ = 0;
 };
 
+/// The outcome that the bounds of a score determine, from the point of view of the player whose
+/// score it is. The outlook is `unknown` if the bounds allow more than one outcome.
+enum class outlook : std::uint8_t { unknown, win, draw, loss };
+
+inline constexpr auto outlook_names =
+    core::enum_names_of<outlook>("unknown", "win", "draw", "loss");
+
+[[nodiscard]] constexpr outlook outlook_of(const solve::bounds& b) {
+    if (b.lower > 0) return outlook::win;
+    if (b.upper < 0) return outlook::loss;
+    return is_exact(b) ? outlook::draw : outlook::unknown;
+}
+
 namespace detail {
 
-[[nodiscard]] constexpr bool is_sign_unknown(const solve::bounds& b) {
-    return b.lower <= 0 && b.upper >= 0 && !is_exact(b);
-}
 /// Returns, in words, what is known about the sign of a score, such as "does not lose". `b`
 /// contains the bounds of a score that is not known exactly.
 [[nodiscard]] constexpr std::string_view sign_in_words(const solve::bounds& b) {
@@ -133,7 +145,8 @@ inline constexpr int max_shown_hints = 12;
     const std::vector<hint>& all = found.all();
     std::vector<bool> result;
     if (std::ssize(all) <= max_shown_hints) {
-        for (const hint& h : all) result.push_back(!detail::is_sign_unknown(h.score_bounds()));
+        for (const hint& h : all)
+            result.push_back(outlook_of(h.score_bounds()) != outlook::unknown);
         return result;
     }
     int lower = 0;
@@ -152,10 +165,10 @@ inline constexpr int max_shown_hints = 12;
 }
 
 /// Writes hints as JSON: whether the search is done, what the opponent threatens, and how the
-/// player to move can win. For each move, writes its square, its text, the bounds of its score, and
-/// the score in words. Also writes whether the move is a best move, whether a board shows the hint,
-/// and the pattern on the square. If the score is not known exactly, the words are, for example,
-/// "wins", "unknown" or "holds so far".
+/// player to move can win. For each move, writes its square, its text, the bounds of its score, its
+/// outlook, and the score in words. Also writes whether the move is a best move, whether a board
+/// shows the hint, and the pattern on the square. If the score is not known exactly, the words are,
+/// for example, "wins", "unknown" or "holds so far".
 void write_hints(core::sink auto& out, const hints& found) {
     const page_position& p = found.position();
     const int free = p.rules().squares() - p.stones();
@@ -176,6 +189,7 @@ void write_hints(core::sink auto& out, const hints& found) {
         });
         json.member("lower", known.lower);
         json.member("upper", known.upper);
+        json.member("outlook", outlook_names, outlook_of(known));
         const bool is_best = best[index];
         const bool is_shown = shown[index++];
         json.member("is_best", is_best);
@@ -185,7 +199,7 @@ void write_hints(core::sink auto& out, const hints& found) {
         json.string_member("pattern_words",
                            [&](auto& text) { write_pattern(text, p.rules(), seen, p.to_move()); });
         json.string_member("words", [&](auto& text) {
-            if (is_shown && detail::is_sign_unknown(known))
+            if (is_shown && outlook_of(known) == outlook::unknown)
                 core::write(text, "holds so far");
             else
                 write_bounds_in_words(text, p.rules(), known, free);

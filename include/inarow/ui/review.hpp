@@ -203,9 +203,9 @@ void write_flaw(core::sink auto& out, const page_position& before,
 }
 
 /// Writes the results so far as JSON. For each position, writes the bounds of the first player's
-/// score and the value in words. For each position after a move, also writes the judgment of that
-/// move, and what the move gave away. If the move is a mistake, also writes the position before the
-/// move as a puzzle.
+/// score, their outlook, and the value in words. For each position after a move, also writes the
+/// judgment of that move, and what the move gave away. If the move is a mistake, also writes the
+/// position before the move as a puzzle.
 inline void write_review(core::sink auto& out, const review& r) {
     const solve::analysis<dynamic> all = r.known();
     game so_far(start_of(r.reviewed()));
@@ -213,6 +213,7 @@ inline void write_review(core::sink auto& out, const review& r) {
     const auto write_value = [&](const solve::bounds& known) {
         json.member("lower", known.lower);
         json.member("upper", known.upper);
+        json.member("outlook", outlook_names, outlook_of(known));
         json.string_member(
             "words", [&](auto& text) { write_value_in_words(text, so_far.position(), known); });
     };

@@ -23,8 +23,8 @@ export type PlayedMove = View["moves"][number];
 export type Variation = View["variations"][number];
 
 export type Hint = Hints["moves"][number];
-/// Bounds of a score.
-export type Bounds = Pick<Hint, "lower" | "upper">;
+/// Bounds of a score, and the outcome that they determine.
+export type Bounds = Pick<Hint, "lower" | "upper" | "outlook">;
 export type Continuation = Continuations["moves"][number];
 /// A move and the position after it; the first of the plies is the start position alone.
 export type ReviewedMove = Review["plies"][1];

@@ -7,7 +7,7 @@ import "./board.css";
 import { marksLabel, SquareMarks } from "./board_marks";
 import { playerName } from "./player_name";
 import { isRepeated } from "./repeated";
-import { formatScore, outlookOf } from "./score";
+import { formatScore } from "./score";
 import { Stone } from "./stone";
 import { useZoom } from "./zoom";
 
@@ -56,7 +56,7 @@ function ScoreBadge({ hint }: { hint: Hint }) {
   const score = formatScore(hint);
   if (!hint.is_shown || (!score && hint.pattern !== "none")) return null;
   return (
-    <span class={`badge ${outlookOf(hint)}${hint.is_best ? " best" : ""}`} title={hint.words}>
+    <span class={`badge ${hint.outlook}${hint.is_best ? " best" : ""}`} title={hint.words}>
       {score || "?"}
     </span>
   );

@@ -3,7 +3,6 @@ import type { Bounds, Review, View } from "../engine/view";
 import { laterTexts } from "../language/later_texts";
 import { texts } from "../language/texts";
 import { playerName } from "./player_name";
-import { outlookOf } from "./score";
 
 interface Props {
   readonly view: View;
@@ -40,7 +39,7 @@ function ScoreBar({ score, ply, maxScore }: BarProps) {
   const bottom = isExact ? Math.max(y, zeroY) + drawHeight / 2 : scoreY(score.lower, maxScore);
   return (
     <rect
-      class={`bar ${isExact ? barClasses[outlookOf(score)] : "unknown"}`}
+      class={`bar ${isExact ? barClasses[score.outlook] : "unknown"}`}
       x={ply * barSpacing + 1}
       width={barSpacing - 2}
       y={top}

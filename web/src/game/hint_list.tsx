@@ -4,7 +4,7 @@ import type { Choice, Continuation, Continuations, Hint, Hints } from "../engine
 import { laterTexts } from "../language/later_texts";
 import { texts } from "../language/texts";
 import { isRepeated } from "./repeated";
-import { formatScore, needsSuggestion, outlookOf } from "./score";
+import { formatScore, needsSuggestion } from "./score";
 
 const maxListed = 5;
 const maxAnnounced = 9;
@@ -67,13 +67,13 @@ export function HintList(props: Props) {
 
 function Scores({ hints, suggestion, continuations, play, explain }: Props) {
   if (!hints) return <p class="muted">{texts.line.searching}</p>;
-  const isSeen = (hint: Hint) => hint.pattern !== "none" && outlookOf(hint) === "unknown";
+  const isSeen = (hint: Hint) => hint.pattern !== "none" && hint.outlook === "unknown";
   const listed = hints.moves
     .filter((hint) => hint.is_shown || isSeen(hint))
     .sort(compareHints)
     .slice(0, maxListed);
   const others = hints.moves.filter((hint) => !listed.includes(hint));
-  const known = others.filter((hint) => outlookOf(hint) !== "unknown");
+  const known = others.filter((hint) => hint.outlook !== "unknown");
   const following = new Map(continuations?.moves.map((each) => [each.square, each]));
   const suggested = suggestion && needsSuggestion(hints) ? suggestion.move : undefined;
   const unknownCount = others.length - known.length;
@@ -112,7 +112,7 @@ function Scores({ hints, suggestion, continuations, play, explain }: Props) {
                 )}
                 <Following of={following.get(hint.square)} />
               </span>
-              <span class={`badge ${outlookOf(hint)}`} dir="ltr">
+              <span class={`badge ${hint.outlook}`} dir="ltr">
                 {formatScore(hint) || "?"}
               </span>
             </button>

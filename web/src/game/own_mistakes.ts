@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { PlayedMove, Review, View } from "../engine/view";
-import { outlookOf } from "./score";
 
 const maxCount = 3;
 const worth = { win: 1, draw: 0, unknown: 0, loss: -1 } as const;
@@ -22,7 +21,7 @@ export function ownMistakes(view: View, review: Review): readonly OwnMistake[] {
     const move = view.moves[i];
     const before = review.plies[i];
     if (!move || !before || puzzle === null || view[move.mover] !== "person") return [];
-    const loss = Math.abs(worth[outlookOf(before)] - worth[outlookOf(after)]);
+    const loss = Math.abs(worth[before.outlook] - worth[after.outlook]);
     const [sentence = ""] = annotation.split(";");
     return [{ loss, ply: i + 1, move, sentence, line: puzzle }];
   });
