@@ -102,6 +102,34 @@ describe("nothing is cut in German", () => {
   });
 });
 
+describe("a board of any size fits a phone, or scrolls in its frame alone", () => {
+  test.each([
+    [390, 10],
+    [320, 8],
+  ])("in a window of %d px, of %d columns and more", async (width, wholeColumns) => {
+    const page = await open("rules=3x3/3&moves=", width, 844);
+    for (const gravity of ["", "/drop"])
+      for (let side = 3; side <= 19; ++side) {
+        const rules = `${side}x${side}/3${gravity}`;
+        await page.goto(`${site.address()}#rules=${rules}&moves=`);
+        await page.getByRole("grid", { name: `Board of ${side} × ${side} squares` }).waitFor();
+        await expectNoHorizontalScroll(page);
+        const zoomButtons = page.getByRole("button", { name: "Show the whole board" });
+        const isWhole = side <= wholeColumns;
+        await expect.poll(() => zoomButtons.count(), { message: rules }).toBe(isWhole ? 0 : 1);
+        const { scrollWidth, clientWidth, squareWidth } = await page
+          .locator(".board")
+          .evaluate((board) => ({
+            scrollWidth: board.scrollWidth,
+            clientWidth: board.clientWidth,
+            squareWidth: board.querySelector(".square")?.getBoundingClientRect().width ?? 0,
+          }));
+        expect(scrollWidth <= clientWidth, rules).toBe(isWhole);
+        expect(squareWidth, rules).toBeGreaterThanOrEqual(isWhole ? 38 : 44);
+      }
+  });
+});
+
 const phone = [390, 844] as const;
 const laptop = [1280, 800] as const;
 
