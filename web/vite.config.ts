@@ -9,6 +9,7 @@ import { embeddedBoard } from "./plugins/embedded_board.ts";
 import { gallery } from "./plugins/gallery.ts";
 import { lessons } from "./plugins/lessons.ts";
 import { serviceWorker } from "./plugins/service_worker.ts";
+import { theme } from "./plugins/theme.ts";
 
 const projectFolder = fileURLToPath(new URL("..", import.meta.url));
 
@@ -44,6 +45,7 @@ export default defineConfig({
     lessons(projectFolder),
     gallery(projectFolder),
     embeddedBoard(`${projectFolder}/build/npm`),
+    theme(),
     contentSecurityPolicy(),
     serviceWorker(),
   ],

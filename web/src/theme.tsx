@@ -3,11 +3,9 @@ import { useState } from "preact/hooks";
 
 import { texts } from "./language/texts";
 import { readStorage, writeStorage } from "./storage";
+import { storageKey, themes } from "./stored_theme";
 
-const themes = ["system", "light", "dark"] as const;
 type Theme = (typeof themes)[number];
-
-const storageKey = "inarow.theme";
 
 const iconPaths: Record<Theme, string> = {
   system: "M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16z",
