@@ -3,8 +3,9 @@ import type { RefObject } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 
 import type { View } from "../engine/view";
+import { describe } from "../game/actions";
 import { review } from "../game/review";
-import { ownPlayer } from "../game/series";
+import { otherPlayer, ownPlayer } from "../game/series";
 import type { GameStore } from "../game/store";
 import { laterTexts } from "../language/later_texts";
 import { texts as pageTexts } from "../language/texts";
@@ -17,7 +18,6 @@ import {
   isAtEnd,
   isToSend,
   opensLink,
-  otherPlayer,
   scoreSentence,
   sending,
   turnSentence,
@@ -47,7 +47,7 @@ function NameField({ store, view }: Props) {
         onChange={(event) => {
           const name = event.currentTarget.value.trim();
           writeStorage(nameKey, name || undefined);
-          store.dispatch(`describe ${own} ${name}`);
+          store.dispatch(describe(own, name));
         }}
       />
     </div>
@@ -165,7 +165,7 @@ export function Friend({ store, view }: Props) {
   useEffect(() => {
     const name = readStorage(nameKey);
     if (hasToSend && name !== undefined && view.about[own] === "")
-      store.dispatch(`describe ${own} ${name}`);
+      store.dispatch(describe(own, name));
   }, [hasToSend, view, own, store]);
 
   // Its heading has the focus: the dialog opens with its content.
@@ -185,9 +185,9 @@ export function Friend({ store, view }: Props) {
     const { about } = view;
     const other = otherPlayer(view);
     store.rematch();
-    store.dispatch(`describe ${other} ${about[own]}`);
-    store.dispatch(`describe ${own} ${about[other]}`);
-    if (view.has_hints) store.dispatch("hints off");
+    store.dispatch(describe(other, about[own]));
+    store.dispatch(describe(own, about[other]));
+    if (view.has_hints) store.setHints(false);
     focusBoard();
   }
   const score = scoreSentence(view);

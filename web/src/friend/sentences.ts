@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 // Everything that the page says of a game by link. The names are those of the record.
 import { capitalized } from "../capitalized";
-import type { Player, View } from "../engine/view";
-import { ownPlayer } from "../game/series";
+import type { View } from "../engine/view";
+import { otherPlayer, ownPlayer } from "../game/series";
 import { laterTexts } from "../language/later_texts";
 
 const texts = laterTexts.friend;
-
-export const otherPlayer = (view: View): Player =>
-  ownPlayer(view) === "first" ? "second" : "first";
 
 /// "Ada", or "your friend" where no name is known.
 export const friendName = (view: View) => view.about[otherPlayer(view)] || texts.friend;

@@ -5,7 +5,7 @@ import type { Starter, View } from "../engine/view";
 import { texts } from "../language/texts";
 import "./chooser.css";
 import { SegmentedField } from "./fields";
-import { maxLevel, minLevel } from "./levels";
+import { levelName, maxLevel, namedLevels } from "./levels";
 import { MiniBoard } from "./mini_board";
 import type { Opponent } from "./opponent";
 import { CustomRules, formatRules, gameTitle, initialRules, type RulesInput } from "./settings";
@@ -24,17 +24,11 @@ const variants = ["gomoku/exactly", "tic-tac-toe/misere"] as const;
 
 /// Levels with a name, the one that was chosen in a game if it has none, and a person.
 function opponentsWith(current: Opponent): readonly { value: Opponent; title: string }[] {
-  const { beginner, casual, strong, best, level } = texts.levels;
-  const titles = new Map([
-    [minLevel, beginner],
-    [3, casual],
-    [5, strong],
-    [maxLevel, best],
-  ]);
-  if (typeof current === "number" && !titles.has(current)) titles.set(current, level(current));
-  const sorted = [...titles].sort(([a], [b]) => a - b);
+  const levels = new Set(namedLevels);
+  if (typeof current === "number") levels.add(current);
+  const sorted = [...levels].sort((a, b) => a - b);
   return [
-    ...sorted.map(([value, title]) => ({ value, title })),
+    ...sorted.map((level) => ({ value: level, title: levelName(level) })),
     { value: "person", title: texts.chooser.person },
     { value: "friend", title: texts.chooser.friend },
   ];

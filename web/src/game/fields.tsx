@@ -28,23 +28,28 @@ export function NumberField({ label, value, max, onChange }: NumberFieldProps) {
   );
 }
 
-export interface Option {
-  readonly value: string;
+export interface Option<Value = string> {
+  readonly value: Value;
   readonly title: string;
 }
-interface SelectFieldProps {
+interface SelectFieldProps<Value> {
   readonly label: ComponentChildren;
-  readonly value: string;
-  readonly options: readonly Option[];
-  readonly onChange: (value: string) => void;
+  readonly value: Value;
+  readonly options: readonly Option<Value>[];
+  readonly onChange: (value: Value) => void;
 }
 
-export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { label, value, options, onChange } = props;
   const id = useId();
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value as Value)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.title}
@@ -52,6 +57,25 @@ export function SelectField({ label, value, options, onChange }: SelectFieldProp
         ))}
       </select>
     </div>
+  );
+}
+
+interface SwitchFieldProps {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  readonly children: string;
+}
+
+export function SwitchField({ isOn, onChange, children }: SwitchFieldProps) {
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {children}
+    </label>
   );
 }
 

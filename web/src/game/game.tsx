@@ -7,7 +7,7 @@ import { Lazy } from "../lazy";
 import { Loading } from "../loading";
 import { Board } from "./board";
 import { Chooser } from "./chooser";
-import { ActionButton, SelectField } from "./fields";
+import { ActionButton, SelectField, SwitchField } from "./fields";
 import "./game.css";
 import { levelName } from "./levels";
 import { MoveList } from "./move_list";
@@ -183,16 +183,9 @@ function Controls({ store, showShortcuts }: ControlsProps) {
         {texts.game.newGame}
       </button>
       {!isRivalry(view) && (
-        <label class="switch">
-          <input
-            type="checkbox"
-            checked={view.has_hints}
-            onChange={(event) =>
-              store.dispatch(`hints ${event.currentTarget.checked ? "on" : "off"}`)
-            }
-          />
+        <SwitchField isOn={view.has_hints} onChange={(areOn) => store.setHints(areOn)}>
           {texts.game.hints}
-        </label>
+        </SwitchField>
       )}
       <SoundSwitch />
       <button

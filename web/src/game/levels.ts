@@ -6,16 +6,18 @@ import type { Option } from "./fields";
 export const minLevel = 1;
 export const maxLevel = 8;
 
-/// "Level 3", "Beginner" or "Best".
-export function levelName(level: number): string {
-  if (level === minLevel) return texts.levels.beginner;
-  return level === maxLevel ? texts.levels.best : texts.levels.level(level);
-}
+const names = (): Readonly<Record<number, string>> => {
+  const { beginner, casual, strong, best } = texts.levels;
+  return { [minLevel]: beginner, 3: casual, 5: strong, [maxLevel]: best };
+};
+export const namedLevels: readonly number[] = [minLevel, 3, 5, maxLevel];
+
+/// "Level 4", or the name of a level that has one.
+export const levelName = (level: number): string => names()[level] ?? texts.levels.level(level);
 
 export const levelOptions = (): readonly Option[] =>
   Array.from({ length: maxLevel }, (_, i) => {
     const level = i + minLevel;
-    const isNamed = level === minLevel || level === maxLevel;
-    const title = isNamed ? texts.levels.option(level, levelName(level)) : `${level}`;
-    return { value: `${level}`, title };
+    const name = names()[level];
+    return { value: `${level}`, title: name ? texts.levels.option(level, name) : `${level}` };
   });

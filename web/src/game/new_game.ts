@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { Core } from "../engine/core";
 import type { Player, View } from "../engine/view";
+import { setController, setLevel } from "./actions";
 import { maxLevel } from "./levels";
 
 /// The core is deterministic: the page tosses the coin.
@@ -20,10 +21,10 @@ export const sidesChanged = ({ first, second, first_level, second_level }: View)
   first === second
     ? []
     : [
-        `first ${second}`,
-        `second ${first}`,
-        `first-level ${second_level}`,
-        `second-level ${first_level}`,
+        setController("first", second),
+        setController("second", first),
+        setLevel("first", second_level),
+        setLevel("second", first_level),
       ];
 
 /// The next level of the computer, where a person has won against another than the highest, and the
@@ -34,7 +35,7 @@ export function nextLevel(view: View): { level: number; action: string } | undef
   const hasWon = view.outcome === `${person} won`;
   if (!hasWon || view[computer] !== "computer" || view[person] !== "person") return undefined;
   const level = view[`${computer}_level`] + 1;
-  return level > maxLevel ? undefined : { level, action: `${computer}-level ${level}` };
+  return level > maxLevel ? undefined : { level, action: setLevel(computer, level) };
 }
 
 /// The game after another one, with some settings changed by actions; if one is refused, a view with

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { Player, View } from "../engine/view";
 import { readStorage, writeStorage } from "../storage";
+import { setController, setLevel, setStarter } from "./actions";
 import { maxLevel, minLevel } from "./levels";
 
 /// Who plays against a person: another one here or by link, or the computer at a level.
@@ -30,13 +31,21 @@ export function rememberOpponent(opponent: Opponent) {
 
 const computerAgainst = (person: Player, level: number): readonly string[] => {
   const computer = person === "first" ? "second" : "first";
-  return [`${person} person`, `${computer} computer`, `${computer}-level ${level}`];
+  return [
+    setController(person, "person"),
+    setController(computer, "computer"),
+    setLevel(computer, level),
+  ];
 };
 
 /// The actions after which a person plays against that opponent.
 export const controllersFor = (opponent: Opponent): readonly string[] =>
   typeof opponent !== "number"
-    ? ["first person", "second person", ...(opponent === "friend" ? ["starter first"] : [])]
+    ? [
+        setController("first", "person"),
+        setController("second", "person"),
+        ...(opponent === "friend" ? [setStarter("first")] : []),
+      ]
     : computerAgainst("first", opponent);
 
 /// The actions after which a person has one side, and the computer the other: at the level that was

@@ -3,6 +3,7 @@ import { useId } from "preact/hooks";
 
 import type { View } from "../engine/view";
 import { texts } from "../language/texts";
+import { describe } from "./actions";
 import { playerName } from "./player_name";
 
 interface Props {
@@ -47,7 +48,7 @@ export function About({ view, dispatch }: Props) {
           <input
             type="text"
             value={view.about[name]}
-            onChange={(event) => dispatch(`describe ${name} ${event.currentTarget.value}`)}
+            onChange={(event) => dispatch(describe(name, event.currentTarget.value))}
           />
         </label>
       ))}

@@ -3,6 +3,6 @@ import type { GameStore } from "./store";
 
 /// Shows the mistakes of the game.
 export function review(store: GameStore) {
-  if (!store.snapshot.view.has_hints) store.dispatch("hints on");
+  if (!store.snapshot.view.has_hints) store.setHints(true);
   document.getElementById("moves-heading")?.focus();
 }

@@ -28,6 +28,8 @@ export const newSeries = () =>
 
 /// The player at this page.
 export const ownPlayer = ({ first }: View): Player => (first === "remote" ? "second" : "first");
+export const otherPlayer = (view: View): Player =>
+  ownPlayer(view) === "first" ? "second" : "first";
 
 /// Whether a game goes on with a friend: hints cannot be turned on then.
 export const isRivalry = ({ series, is_over, has_hints }: View) =>

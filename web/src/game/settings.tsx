@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { Convention, Edges, Gravity, LineLength, View } from "../engine/view";
 import { texts } from "../language/texts";
+import { setController, setLevel, setStarter } from "./actions";
 import { NumberField, type Option, SelectField } from "./fields";
 import { levelOptions } from "./levels";
 import { playerName } from "./player_name";
@@ -39,7 +40,7 @@ export function PlayerSettings({ view, dispatch }: Props) {
           }
           value={view[player]}
           options={optionsOf({ person, computer })}
-          onChange={(controller) => dispatch(`${player} ${controller}`)}
+          onChange={(controller) => dispatch(setController(player, controller))}
         />
       ))}
       {hasComputer &&
@@ -50,7 +51,7 @@ export function PlayerSettings({ view, dispatch }: Props) {
               label={texts.players.levelOf(playerName(view, player))}
               value={`${view[`${player}_level`]}`}
               options={levelOptions()}
-              onChange={(level) => dispatch(`${player}-level ${level}`)}
+              onChange={(level) => dispatch(setLevel(player, Number(level)))}
             />
           ) : (
             <div key={`${player}-level`} />
@@ -64,7 +65,7 @@ export function PlayerSettings({ view, dispatch }: Props) {
           { value: "second", title: playerName(view, "second") },
           { value: "toss", title: texts.players.toss },
         ]}
-        onChange={(starter) => dispatch(`starter ${starter}`)}
+        onChange={(starter) => dispatch(setStarter(starter))}
       />
     </div>
   );
@@ -118,8 +119,11 @@ export function formatRules({
 }
 
 /// An option for each value.
-function optionsOf(titles: Readonly<Record<string, string>>): readonly Option[] {
-  return Object.entries(titles).map(([value, title]) => ({ value, title }));
+function optionsOf<Value extends string>(
+  titles: Readonly<Record<Value, string>>,
+): readonly Option<Value>[] {
+  const entries = Object.entries(titles) as [Value, string][];
+  return entries.map(([value, title]) => ({ value, title }));
 }
 
 interface CustomRulesProps {
@@ -160,7 +164,7 @@ export function CustomRules({ input, onChange }: CustomRulesProps) {
           key={key}
           label={label}
           value={input[key]}
-          options={optionsOf(titles)}
+          options={optionsOf<string>(titles)}
           onChange={(value) => onChange({ ...input, [key]: value })}
         />
       ))}

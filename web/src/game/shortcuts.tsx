@@ -6,6 +6,7 @@ import type { View } from "../engine/view";
 import { texts } from "../language/texts";
 import { currentRoute } from "../route";
 import { readStorage, writeStorage } from "../storage";
+import { SwitchField } from "./fields";
 import { isRepeated } from "./repeated";
 import { isRivalry } from "./series";
 import type { GameStore } from "./store";
@@ -44,7 +45,7 @@ export function useShortcuts(store: GameStore, showShortcuts: () => void) {
         Home: () => store.dispatch("jump 0"),
         End: () => store.dispatch(`jump ${view.moves.length}`),
         n: () => isRepeated(event) || store.newGame(),
-        h: () => isRivalry(view) || store.dispatch(`hints ${view.has_hints ? "off" : "on"}`),
+        h: () => isRivalry(view) || store.setHints(!view.has_hints),
         "?": showShortcuts,
       };
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -99,10 +100,9 @@ export function ShortcutsDialog({ dialog }: Props) {
           </div>
         ))}
       </dl>
-      <label class="switch">
-        <input type="checkbox" checked={isOn} onChange={toggle} />
+      <SwitchField isOn={isOn} onChange={toggle}>
         {texts.shortcuts.singleKeys}
-      </label>
+      </SwitchField>
       <button type="button" onClick={() => dialog.current?.close()}>
         {texts.game.close}
       </button>

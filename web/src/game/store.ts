@@ -3,6 +3,7 @@ import type { Core, TextSource } from "../engine/core";
 import type { SearchClient } from "../engine/search_client";
 import type { Choice, View } from "../engine/view";
 import { texts } from "../language/texts";
+import { setController, setHints, setRules } from "./actions";
 import { addressedState, enterAddress, updateAddress } from "./address";
 import { describeChange } from "./announcement";
 import { isContinuation } from "./common_moves";
@@ -10,7 +11,7 @@ import { GameDisplay } from "./game_display";
 import { newGame, nextLevel, sidesChanged, startedGame } from "./new_game";
 import { controllersFor, type Opponent, opponentOf, rememberOpponent } from "./opponent";
 import { SavedGame } from "./saved_game";
-import { keepGame, knownGame, newSeries, seriesLink } from "./series";
+import { keepGame, knownGame, newSeries, otherPlayer, ownPlayer, seriesLink } from "./series";
 import { type GameSnapshot, initialDisplay } from "./snapshot";
 import { playEnd, playStone } from "./sound";
 
@@ -51,6 +52,9 @@ export class GameStore {
     if (after.ply > before.ply && after.moves.length > before.moves.length)
       after.is_over ? playEnd() : playStone();
     if (after.refusal === null) this.saved.save(after);
+  }
+  setHints(areOn: boolean) {
+    this.dispatch(setHints(areOn));
   }
   play(move: string) {
     this.dispatch(`play ${move}`);
@@ -93,7 +97,7 @@ export class GameStore {
   }
   /// What rules are, before a game of them is started.
   previewRules(rules: string): View {
-    return this.core.reduce(this.core.load("").state, `rules ${rules}`);
+    return this.core.reduce(this.core.load("").state, setRules(rules));
   }
   opponent(): Opponent {
     return opponentOf(this.display.view);
@@ -109,7 +113,7 @@ export class GameStore {
     else if (this.display.view.series !== "") return this.choose();
     this.begin(
       [
-        ...(rules === undefined ? [] : [`rules ${rules}`]),
+        ...(rules === undefined ? [] : [setRules(rules)]),
         ...(opponent === undefined ? [] : controllersFor(opponent)),
       ],
       opponent === "friend" ? newSeries() : "",
@@ -235,11 +239,15 @@ export class GameStore {
   /// The link to the game; for a friend, one with which they are the person who moves.
   link(): string {
     const { view } = this.display;
-    const [other, own] = view.first === "remote" ? ["first", "second"] : ["second", "first"];
     const actions =
       view.series === ""
         ? []
-        : [`jump ${view.moves.length}`, `${own} remote`, `${other} person`, "hints off"];
+        : [
+            `jump ${view.moves.length}`,
+            setController(ownPlayer(view), "remote"),
+            setController(otherPlayer(view), "person"),
+            setHints(false),
+          ];
     const sent = actions.reduce((state, each) => this.core.reduce(state, each).state, view.state);
     return new URL(`#${sent}`, location.href).href;
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-
+import linesUrl from "../../../data/puzzles/connect_four.txt?url";
 import type { Core } from "../engine/core";
 import { fetchBytes } from "../engine/fetch_bytes";
 import type { SearchClient, SearchListener } from "../engine/search_client";
@@ -17,7 +17,6 @@ import { laterTexts } from "../language/later_texts";
 import { texts as pageTexts } from "../language/texts";
 import { Loading } from "../loading";
 import { currentRoute } from "../route";
-import linesUrl from "../../../data/puzzles/connect_four.txt?url";
 import { addDay, dailyIndex, dayNumber, readDays } from "./daily";
 import { DailyPuzzle } from "./daily_puzzle";
 import { LessonSteps, LessonText, lessonMarks } from "./lesson";
