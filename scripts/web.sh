@@ -138,7 +138,7 @@ copy_web() {
     rm -rf -- "$folder"/{assets,playground,puzzles,clang,embed,gallery}
     (cd -- "$root/build/web" && tar -cf - --exclude=./docs .) | tar -xf - -C "$folder"
     [[ -z $address ]] ||
-        sed -i "s|content=\"./preview.png\"|content=\"${address%/}/preview.png\"|" "$folder/index.html"
+        sed -i "s|content=\"./preview.png\"|content=\"${address%/}/preview.png\"|" "$folder"/{index,gallery}.html
 }
 
 # publish_web DIRECTORY [ADDRESS]: builds the page unless it is current, and copies it there.

@@ -16,7 +16,9 @@ wait "$native_job"
 # What ./play.sh --web --build does with a built page: twice, and never over anything else.
 rm -rf build/web-copy build/not-a-page
 copy_web build/web-copy && copy_web build/web-copy https://example.org/a/
-grep -q 'content="https://example.org/a/preview.png"' build/web-copy/index.html
+for page in index gallery; do
+    grep -q 'content="https://example.org/a/preview.png"' "build/web-copy/$page.html"
+done
 mkdir -p build/not-a-page
 cp build/web/index.html build/not-a-page
 if (copy_web build/not-a-page) 2>/dev/null; then fail "a folder of somebody else was written"; fi

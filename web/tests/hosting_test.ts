@@ -158,8 +158,40 @@ describe("the page as an app, and as a link", () => {
       }, source);
     for (const { src, sizes } of icons) if (sizes !== "any") expect(await sizeOf(src)).toBe(sizes);
     expect(await sizeOf("apple-touch-icon.png")).toBe("180x180");
-    const preview = page.locator('meta[property="og:image"]');
-    expect(await sizeOf((await preview.getAttribute("content")) ?? "")).toBe("1200x630");
+    await context.close();
+  });
+
+  test.each(["", "gallery.html"])("/%s has what a preview of a link shows", async (path) => {
+    const { page, context } = await openPage(browser, `${server.url}${path}`);
+    const said = await page.evaluate(async () => {
+      const contentOf = (name: string) =>
+        document
+          .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
+          ?.getAttribute("content");
+      const image = new Image();
+      image.src = contentOf("og:image") ?? "";
+      await image.decode();
+      return {
+        type: contentOf("og:type"),
+        hasTitle: contentOf("og:title") === document.title,
+        descriptionLength: contentOf("og:description")?.length ?? 0,
+        size: [image.naturalWidth, image.naturalHeight].join("x"),
+        saidSize: [contentOf("og:image:width"), contentOf("og:image:height")].join("x"),
+        alternative: contentOf("og:image:alt"),
+        card: contentOf("twitter:card"),
+      };
+    });
+    expect(said).toMatchObject({
+      type: path === "" ? "website" : "article",
+      hasTitle: true,
+      size: "1200x630",
+      saidSize: "1200x630",
+      alternative: "A won game of Connect Four",
+      card: "summary_large_image",
+    });
+    // Programs cut a longer one.
+    expect(said.descriptionLength).toBeGreaterThan(50);
+    expect(said.descriptionLength).toBeLessThanOrEqual(160);
     await context.close();
   });
 
