@@ -29,6 +29,11 @@ namespace inarow::app {
 namespace {
 
 using run_command = std::function<int(output&)>;
+using words = std::vector<std::string>;
+
+bool is_in(const words& some, const std::string& word) {
+    return std::ranges::find(some, word) != some.end();
+}
 
 constexpr std::size_t help_column = 28;
 constexpr std::size_t help_width = 79 - help_column;
@@ -58,22 +63,66 @@ std::string exit_codes(std::string_view failed) {
 
 /// Returns all notations as a choice: "names, xy, algebraic, columns or openspiel".
 std::string notation_names() {
-    std::vector<std::string> names;
+    words names;
     for (std::size_t i = 1; i < notation::kind_names.size(); ++i)
         names.emplace_back(notation::name_of(static_cast<notation::kind>(i)));
     return choice_of(names);
 }
 
+/// Adds a command, which calls `function` with its arguments. Returns the command and the
+/// arguments.
+template <class Arguments>
+std::pair<CLI::App&, Arguments&> add_command(CLI::App& parent, run_command& chosen,
+                                             const char* name, const char* what,
+                                             int (*function)(const Arguments&, output&)) {
+    const auto arguments = std::make_shared<Arguments>();
+    CLI::App& command = *parent.add_subcommand(name, what)->group("Commands");
+    command.callback([arguments, function, &chosen] {
+        chosen = [arguments, function](output& out) { return function(*arguments, out); };
+    });
+    return {command, *arguments};
+}
+
+/// Adds a command that requires one of its own commands. `notes` begins the end of its help.
+CLI::App& add_group(CLI::App& app, const char* name, const char* what,
+                    const std::string& notes = "") {
+    CLI::App& command = *app.add_subcommand(name, what)->group("Commands");
+    command.require_subcommand(1);
+    command.footer(notes + "inarow " + name + " COMMAND --help describes each command.\n\n" +
+                   exit_codes("if the command fails"));
+    return command;
+}
+
+/// Refuses the value of an option unless `is_right`. The error message ends with `refusal`.
+CLI::Validator refuse_unless(auto is_right, const std::string& refusal) {
+    const auto check = [is_right, refusal](const std::string& given) {
+        return is_right(given) ? std::string() : in_quotes(given) + refusal;
+    };
+    return {check, ""};
+}
+
+/// Adds an option that takes the name of a file, a program or a notation. Refuses an empty name,
+/// which usually comes from an unset variable of the shell.
+CLI::Option* add_name(CLI::App& command, const char* name, auto& target, const char* type,
+                      const std::string& what) {
+    const auto is_name = [](const std::string& given) { return !given.empty(); };
+    return command.add_option(name, target, what)
+        ->type_name(type)
+        ->check(refuse_unless(is_name, " is not a name"));
+}
+
+/// Adds arguments without a name.
+void add_words(CLI::App& command, const char* name, words& target, const char* what) {
+    command.add_option(name, target, what)->type_name("");
+}
+
 /// Adds an option that takes one of several words.
 CLI::Option* add_choice(CLI::App& command, const std::string& name, std::string& value,
-                        const std::vector<std::string>& words, std::string_view what) {
-    const auto check = [words](std::string& given) {
-        if (std::ranges::find(words, given) != words.end()) return std::string();
-        return in_quotes(given) + " is not one of " + CLI::detail::join(words, ", ");
-    };
-    return command.add_option(name, value, wrapped(what))
-        ->type_name(CLI::detail::join(words, "|"))
-        ->check(CLI::Validator(check, ""));
+                        const words& choices, const std::string& what) {
+    const auto is_choice = [choices](const std::string& given) { return is_in(choices, given); };
+    return command.add_option(name, value, what)
+        ->type_name(CLI::detail::join(choices, "|"))
+        ->check(refuse_unless(is_choice, " is not one of " + CLI::detail::join(choices, ", ")));
 }
 
 CLI::Option* add_rules(CLI::App& command, std::string& value, const std::string& usual) {
@@ -81,12 +130,11 @@ CLI::Option* add_rules(CLI::App& command, std::string& value, const std::string&
     return command
         .add_option(
             "-r,--rules", value,
-            wrapped("Rules: tic-tac-toe, connect-four, gomoku or COLUMNSxROWS/RUN (RUN stones in "
-                    "a row win), such as 7x6/4/drop. Suffixes, in this order: /drop (stones "
-                    "drop), /exactly (longer lines do not count), /misere (the player who "
-                    "completes a line loses), /torus (lines continue at the opposite edge), "
-                    "/second (the second player starts) [default: " +
-                    usual + "]"))
+            "Rules: tic-tac-toe, connect-four, gomoku or COLUMNSxROWS/RUN (RUN stones in a row "
+            "win), such as 7x6/4/drop. Suffixes, in this order: /drop (stones drop), /exactly "
+            "(longer lines do not count), /misere (the player who completes a line loses), /torus "
+            "(lines continue at the opposite edge), /second (the second player starts) [default: " +
+                usual + "]")
         ->type_name("RULES");
 }
 void add_rules(CLI::App& command, board_arguments& arguments) {
@@ -95,23 +143,11 @@ void add_rules(CLI::App& command, board_arguments& arguments) {
     });
 }
 
-/// Refuses an empty name of a file, a program or a notation, which usually comes from an unset
-/// variable of the shell.
-CLI::Validator not_empty() {
-    const auto check = [](const std::string& given) {
-        return given.empty() ? in_quotes(given) + " is not a name" : std::string();
-    };
-    return {check, ""};
-}
-
 void add_notation(CLI::App& command, std::string& value) {
-    command
-        .add_option("-n,--notation", value,
-                    wrapped("Move notation: " + notation_names() +
-                            " [default for output: columns if stones drop, otherwise algebraic; "
-                            "default for input: any notation]"))
-        ->type_name("NAME")
-        ->check(not_empty());
+    add_name(command, "-n,--notation", value, "NAME",
+             "Move notation: " + notation_names() +
+                 " [default for output: columns if stones drop, otherwise algebraic; default for "
+                 "input: any notation]");
 }
 
 void add_board_options(CLI::App& command, board_arguments& arguments) {
@@ -124,69 +160,72 @@ void add_board_options(CLI::App& command, board_arguments& arguments) {
                 arguments.position = text;
                 arguments.has_position = true;
             },
-            wrapped("Start position: the rows from the top, separated by /, then the player to "
-                    "move, such as \"X.O/.X./2O X\", where 2 means two free squares [default: "
-                    "the empty board]"))
+            "Start position: the rows from the top, separated by /, then the player to move, such "
+            "as \"X.O/.X./2O X\", where 2 means two free squares [default: the empty board]")
         ->type_name("TEXT");
     command.add_flag("--unchecked", arguments.unchecked,
-                     wrapped("Accept a start position that legal moves cannot reach"));
+                     "Accept a start position that legal moves cannot reach");
+}
+
+/// Adds the options of a board for a command that reads games that may begin with stones.
+void add_record_options(CLI::App& command, board_arguments& arguments) {
+    arguments.has_records = true;
+    add_board_options(command, arguments);
+}
+
+void add_games(CLI::App& command, words& moves, board_arguments& board) {
+    add_words(command, "MOVES", moves,
+              "The moves of one game, or files with games, or folders with such files [default: "
+              "the games in standard input]");
+    add_record_options(command, board);
 }
 
 void add_compiler_options(CLI::App& command, compiler_arguments& arguments,
-                          std::string_view what = "Let a C++ compiler check every move") {
-    command.add_flag("--in-compiler", arguments.wanted, wrapped(what));
-    command
-        .add_option(
-            "--compiler", arguments.compiler,
-            wrapped("C++ compiler for --in-compiler [default: the first installed compiler of g++, "
-                    "clang++-22, clang++-19 and c++]"))
-        ->type_name("NAME")
-        ->check(not_empty());
+                          const char* what = "Let a C++ compiler check every move") {
+    command.add_flag("--in-compiler", arguments.wanted, what);
+    add_name(command, "--compiler", arguments.compiler, "NAME",
+             "C++ compiler for --in-compiler [default: the first installed compiler of g++, "
+             "clang++-22, clang++-19 and c++]");
 }
 
 /// Adds an option with a value of type T, which `read` parses. If `read` refuses a text, the error
 /// message ends with `refusal`.
 template <class T>
-CLI::Option* add_read(CLI::App& command, const char* name, T& target, auto read,
-                      const std::string& refusal, std::string_view what) {
-    const auto check = [read, refusal](const std::string& given) {
-        return read(given) ? std::string() : in_quotes(given) + refusal;
-    };
+CLI::Option* add_read(CLI::App& command, const char* name, T& target, auto read, const char* type,
+                      const std::string& refusal, const std::string& what) {
     const auto take = [&target, read](const std::string& given) {
-        const auto value = *read(given);  // `check` has already parsed it
+        const auto value = *read(given);  // the check has already parsed it
         target = value;
     };
-    return command.add_option_function<std::string>(name, take, wrapped(what))
-        ->check(CLI::Validator(check, ""));
+    return command.add_option_function<std::string>(name, take, what)
+        ->type_name(type)
+        ->check(refuse_unless(read, refusal));
 }
 
 /// Adds an option that takes a whole number from `min` to `max`.
 CLI::Option* add_number(CLI::App& command, const char* name, int& target, int min, int max,
-                        std::string_view what) {
+                        const char* what) {
     const auto read = [min, max](std::string_view given) {
         const auto number = parse_number(given);
         return number && *number >= min && *number <= max ? std::optional(static_cast<int>(*number))
                                                           : std::nullopt;
     };
-    return add_read(command, name, target, read,
+    return add_read(command, name, target, read, "NUMBER",
                     " is not a number from " + std::to_string(min) + " to " + std::to_string(max),
-                    what)
-        ->type_name("NUMBER");
+                    what);
 }
 
 /// Adds an option that takes a length of time: 2s, 500ms or 1min. A number without a unit is in
 /// seconds.
 void add_time(CLI::App& command, const char* name, std::optional<std::chrono::nanoseconds>& target,
-              std::string_view what) {
-    add_read(command, name, target, parse_time,
-             " is not a time: write 2s, 500ms, 1min or 1h, more than 0 and at most a day", what)
-        ->type_name("TIME");
+              const char* what) {
+    add_read(command, name, target, parse_time, "TIME",
+             " is not a time: write 2s, 500ms, 1min or 1h, more than 0 and at most a day", what);
 }
 
-CLI::Option* add_threads(CLI::App& command, std::optional<int>& target, std::string_view what) {
-    return add_read(command, "-j,--threads", target, parse_threads,
-                    " is not a number of threads: write 1 to 1024, or 0 for one per CPU", what)
-        ->type_name("NUMBER");
+CLI::Option* add_threads(CLI::App& command, std::optional<int>& target, const char* what) {
+    return add_read(command, "-j,--threads", target, parse_threads, "NUMBER",
+                    " is not a number of threads: write 1 to 1024, or 0 for one per CPU", what);
 }
 
 void add_node_limit(CLI::App& command, std::optional<long long>& target, std::string_view what) {
@@ -194,43 +233,35 @@ void add_node_limit(CLI::App& command, std::optional<long long>& target, std::st
         const auto number = parse_number(text);
         return number && *number > 0 ? number : std::nullopt;
     };
-    add_read(command, "--nodes", target, read,
-             " is not a number of nodes: write a whole number that is at least 1", what)
-        ->type_name("NUMBER");
+    add_read(command, "--nodes", target, read, "NUMBER",
+             " is not a number of nodes: write a whole number that is at least 1",
+             "Maximum number of nodes (searched positions) for each line; with one thread, every "
+             "run stops at the same node [default: none]");
 }
 
-void add_level(CLI::App& command, std::optional<solve::level>& target, std::string_view what) {
-    add_read(command, "--level", target, parse_level, " is not a level: write 1 to 8", what)
-        ->type_name("NUMBER");
+void add_level(CLI::App& command, std::optional<solve::level>& target, const char* what) {
+    add_read(command, "--level", target, parse_level, "NUMBER", " is not a level: write 1 to 8",
+             what);
 }
 
 void add_seed(CLI::App& command, std::optional<std::uint64_t>& target,
-              std::string_view what = "Seed of all random choices [default: random]") {
-    add_read(command, "--seed", target, parse_seed,
-             " is not a seed: write a whole number from 0 to 18446744073709551615", what)
-        ->type_name("NUMBER");
-}
-
-void add_json(CLI::App& command, bool& target, std::string_view what) {
-    command.add_flag("--json", target, wrapped(what));
+              const char* what = "Seed of all random choices [default: random]") {
+    add_read(command, "--seed", target, parse_seed, "NUMBER",
+             " is not a seed: write a whole number from 0 to 18446744073709551615", what);
 }
 
 void add_table_size(CLI::App& command, std::optional<std::size_t>& target) {
-    add_read(command, "--table-size", target, parse_table_size,
-             " is not a table size: write 64MB, 1GB or 512KB, at least 1KB and at most 16GB",
-             "Size of the transposition table, such as 1GB; a plain number is in MB [default: "
-             "64MB]")
-        ->type_name("SIZE");
+    add_read(
+        command, "--table-size", target, parse_table_size, "SIZE",
+        " is not a table size: write 64MB, 1GB or 512KB, at least 1KB and at most 16GB",
+        "Size of the transposition table, such as 1GB; a plain number is in MB [default: 64MB]");
 }
 
 void add_book_options(CLI::App& command, book_arguments& arguments) {
-    command
-        .add_option("-b,--book", arguments.file,
-                    wrapped("Opening book, made by \"inarow book make\" [default: the installed "
-                            "book, which is for Connect Four]"))
-        ->type_name("FILE")
-        ->check(not_empty());
-    command.add_flag("--no-book", arguments.none, wrapped("Use no opening book"));
+    add_name(command, "-b,--book", arguments.file, "FILE",
+             "Opening book, made by \"inarow book make\" [default: the installed book, which is "
+             "for Connect Four]");
+    command.add_flag("--no-book", arguments.none, "Use no opening book");
 }
 
 void add_proofs(CLI::App& command, std::string& folder) {
@@ -244,8 +275,8 @@ void add_proofs(CLI::App& command, std::string& folder) {
 }
 
 /// Returns the opponents of `play`: random, the numbers of the levels, and perfect.
-std::vector<std::string> opponents() {
-    std::vector<std::string> result{"random"};
+words opponents() {
+    words result{"random"};
     for (int level = solve::level::min; level <= solve::level::max; ++level)
         result.push_back(std::to_string(level));
     result.emplace_back("perfect");
@@ -253,28 +284,27 @@ std::vector<std::string> opponents() {
 }
 
 void add_play(CLI::App& app, run_command& chosen) {
-    const auto arguments = std::make_shared<play_arguments>();
-    CLI::App& command = *app.add_subcommand("play", "Play a game in the terminal, or line by line");
-    add_board_options(command, arguments->board);
-    add_choice(command, "--opponent", arguments->opponent, opponents(),
+    const auto [command, arguments] =
+        add_command(app, chosen, "play", "Play a game in the terminal, or line by line", play);
+    add_board_options(command, arguments.board);
+    add_choice(command, "--opponent", arguments.opponent, opponents(),
                "Opponent: random moves, or a level from 1 (a beginner) to 8; perfect is another "
                "name of level 8 [default: none; two people play]");
-    add_time(command, "--movetime", arguments->movetime,
-             "Time for each move of the computer at level 8; if the computer cannot prove in "
-             "time which move is best, it plays the best move that it found [default: 900ms]");
-    add_choice(command, "--side", arguments->side, {"first", "second"},
+    add_time(command, "--movetime", arguments.movetime,
+             "Time for each move of the computer at level 8; if the computer cannot prove in time "
+             "which move is best, it plays the best move that it found [default: 900ms]");
+    add_choice(command, "--side", arguments.side, {"first", "second"},
                "Your side: the first or the second player; requires --opponent [default: first]");
-    add_choice(command, "--starter", arguments->starter, {"first", "second", "random"},
+    add_choice(command, "--starter", arguments.starter, {"first", "second", "random"},
                "Player who starts [default: first; with /second in --rules, second]");
-    add_seed(command, arguments->seed);
-    add_choice(command, "--style", arguments->style, {"ascii", "unicode", "emoji", "discs"},
+    add_seed(command, arguments.seed);
+    add_choice(command, "--style", arguments.style, {"ascii", "unicode", "emoji", "discs"},
                "Characters of the board [default: ascii in plain lines; on the full screen, the "
                "best style that the terminal can show]");
-    command.add_flag("--plain", arguments->is_plain,
-                     wrapped("Print plain lines instead of using the full screen"));
-    add_book_options(command, arguments->book);
-    add_proofs(command, arguments->proofs);
-    add_compiler_options(command, arguments->in_compiler);
+    command.add_flag("--plain", arguments.is_plain,
+                     "Print plain lines instead of using the full screen");
+    add_book_options(command, arguments.book);
+    add_compiler_options(command, arguments.in_compiler);
     command.footer(
         "At the prompt, type moves, or undo, redo, restart, help or quit. On the full\n"
         "screen, press F1 to see the keys.\n\n" +
@@ -284,27 +314,23 @@ void add_play(CLI::App& app, run_command& chosen) {
         "  inarow play --rules gomoku --opponent 3 --side second\n"
         "  inarow play --in-compiler --opponent perfect\n"
         "  echo b2 a1 c3 | inarow play");
-    command.callback([arguments, &chosen] {
-        chosen = [arguments](output& out) { return play(*arguments, out); };
-    });
 }
 
 void add_engine(CLI::App& app, run_command& chosen) {
-    const auto arguments = std::make_shared<engine_arguments>();
-    CLI::App& command = *app.add_subcommand(
-        "engine", "Run as an engine for another program (Gomocup or a UCI-like protocol)");
-    add_rules(command, arguments->rules, "gomoku");
-    add_time(command, "--movetime", arguments->movetime,
+    const auto [command, arguments] = add_command(
+        app, chosen, "engine",
+        "Run as an engine for another program (Gomocup or a UCI-like protocol)", engine);
+    add_rules(command, arguments.rules, "gomoku");
+    add_time(command, "--movetime", arguments.movetime,
              "Time for each move if the other program sets no time [default: 900ms]");
-    add_level(command, arguments->level,
+    add_level(command, arguments.level,
               "Strength, from 1 (a beginner) to 8; below 8, a move takes at most a fraction of a "
               "second [default: 8]");
-    add_seed(command, arguments->seed);
-    add_table_size(command, arguments->table_size);
-    add_threads(command, arguments->threads,
+    add_seed(command, arguments.seed);
+    add_table_size(command, arguments.table_size);
+    add_threads(command, arguments.threads,
                 "Number of threads for each move; 0 means one per CPU [default: 1]");
-    add_book_options(command, arguments->book);
-    add_proofs(command, arguments->proofs);
+    add_book_options(command, arguments.book);
     command.footer(
         "Commands of the Gomocup (Piskvork) protocol: START, RECTSTART, RESTART, BEGIN,\n"
         "TURN, BOARD, SWAP2BOARD, TAKEBACK, PLAY, INFO, ABOUT, END.\n"
@@ -317,29 +343,19 @@ void add_engine(CLI::App& app, run_command& chosen) {
         "  inarow engine --rules 20x20/5/exactly --threads 2\n"
         "  printf 'START 15\\nTURN 7,7\\n' | inarow engine --movetime 100ms\n"
         "  printf 'position startpos moves b2\\ngo\\n' | inarow engine --rules tic-tac-toe");
-    command.callback([arguments, &chosen] {
-        chosen = [arguments](output& out) { return engine(*arguments, out); };
-    });
 }
 
 void add_replay(CLI::App& app, run_command& chosen) {
-    const auto arguments = std::make_shared<replay_arguments>();
-    CLI::App& command = *app.add_subcommand("replay", "Print the position after each game as JSON");
-    command
-        .add_option("FILES", arguments->files,
-                    wrapped("Files with games, or folders with such files [default: the games "
-                            "in standard input]"))
-        ->type_name("");
-    arguments->board.has_records = true;
-    add_board_options(command, arguments->board);
-    add_compiler_options(command, arguments->in_compiler);
-    command
-        .add_option("--keep", arguments->in_compiler.keep,
-                    wrapped("Directory in which to keep the C++ programs of --in-compiler"))
-        ->type_name("DIR")
-        ->check(not_empty());
-    command.add_flag("--strict", arguments->strict,
-                     wrapped("Exit with code 1 if a move is refused"));
+    const auto [command, arguments] =
+        add_command(app, chosen, "replay", "Print the position after each game as JSON", replay);
+    add_words(
+        command, "FILES", arguments.files,
+        "Files with games, or folders with such files [default: the games in standard input]");
+    add_record_options(command, arguments.board);
+    add_compiler_options(command, arguments.in_compiler);
+    add_name(command, "--keep", arguments.in_compiler.keep, "DIR",
+             "Directory in which to keep the C++ programs of --in-compiler");
+    command.add_flag("--strict", arguments.strict, "Exit with code 1 if a move is refused");
     command.footer(
         "A game is a list of moves, or a record such as SGF. If a move is refused, the\n"
         "command ignores the rest of the game. The JSON then contains the error and the\n"
@@ -350,67 +366,50 @@ void add_replay(CLI::App& app, run_command& chosen) {
         "Examples:\n"
         "  echo 4455667 | inarow replay --rules connect-four\n"
         "  inarow replay --in-compiler --keep programs < games.txt");
-    command.callback([arguments, &chosen] {
-        chosen = [arguments](output& out) { return replay(*arguments, out); };
-    });
 }
 
 void add_goals(CLI::App& command, solve_arguments& arguments) {
+    command.add_flag("--check", arguments.check,
+                     "Compare each score with the score at the end of its line, as in \"4453 2\"");
+    command.add_flag("--all", arguments.all, "Print the score of every move");
+    command.add_flag("--best", arguments.best, "Print the best moves");
     command.add_flag(
-        "--check", arguments.check,
-        wrapped("Compare each score with the score at the end of its line, as in \"4453 2\""));
-    command.add_flag("--all", arguments.all, wrapped("Print the score of every move"));
-    command.add_flag("--best", arguments.best, wrapped("Print the best moves"));
-    command.add_flag("--pv", arguments.pv,
-                     wrapped("Print the principal variation: the moves to the end of the game "
-                             "under perfect play"));
-    command.add_flag("--weak", arguments.weak,
-                     wrapped("Print win, draw or loss instead of scores"));
-    add_json(command, arguments.json, "Print a JSON object for each line");
+        "--pv", arguments.pv,
+        "Print the principal variation: the moves to the end of the game under perfect play");
+    command.add_flag("--weak", arguments.weak, "Print win, draw or loss instead of scores");
+    command.add_flag("--json", arguments.json, "Print a JSON object for each line");
     command.add_flag(
         "--stats", arguments.stats,
-        wrapped("Print the number of nodes (searched positions), the time and the speed for each "
-                "line, and print the totals on standard error"));
+        "Print the number of nodes (searched positions), the time and the speed for each "
+        "line, and print the totals on standard error");
 }
 
 void add_means(CLI::App& command, solve_arguments& arguments) {
     add_time(command, "-t,--timeout", arguments.timeout,
-             "Time limit for each line, such as 10s; if the score is not found in time, the "
-             "output is \"unknown\" with the bounds of the score [default: none]");
-    add_node_limit(
-        command, arguments.nodes,
-        "Maximum number of nodes (searched positions) for each line; with one thread, every run "
-        "stops at the same node [default: none]");
+             "Time limit for each line, such as 10s; if the score is not found in time, the output "
+             "is \"unknown\" with the bounds of the score [default: none]");
+    add_node_limit(command, arguments.nodes);
     add_table_size(command, arguments.table_size);
-    add_threads(command, arguments.threads,
-                "Number of threads; if several lines wait in the input, each thread solves a "
-                "different line; otherwise, all threads solve the same line; 0 means one per CPU "
-                "[default: 1]");
-    command.add_flag("--cold", arguments.cold,
-                     wrapped("Clear the transposition table before each line"));
-    command
-        .add_option("--checkpoint", arguments.checkpoint,
-                    wrapped("Save the transposition table in FILE (every five minutes and at the "
-                            "end), and continue from FILE if it exists"))
-        ->type_name("FILE")
-        ->check(not_empty());
+    add_threads(
+        command, arguments.threads,
+        "Number of threads; if several lines wait in the input, each thread solves a different "
+        "line; otherwise, all threads solve the same line; 0 means one per CPU [default: 1]");
+    command.add_flag("--cold", arguments.cold, "Clear the transposition table before each line");
+    add_name(command, "--checkpoint", arguments.checkpoint, "FILE",
+             "Save the transposition table in FILE (every five minutes and at the end), and "
+             "continue from FILE if it exists");
 }
 
 void add_solve(CLI::App& app, run_command& chosen) {
-    const auto arguments = std::make_shared<solve_arguments>();
-    CLI::App& command =
-        *app.add_subcommand("solve", "Print the exact score after each line of moves");
-    arguments->board.has_records = true;
-    add_board_options(command, arguments->board);
-    add_goals(command, *arguments);
-    add_means(command, *arguments);
-    add_book_options(command, arguments->book);
-    add_compiler_options(command, arguments->in_compiler, "Let a C++ compiler find the scores");
-    command
-        .add_option("--keep", arguments->in_compiler.keep,
-                    wrapped("Directory in which to keep the C++ programs of --in-compiler"))
-        ->type_name("DIR")
-        ->check(not_empty());
+    const auto [command, arguments] =
+        add_command(app, chosen, "solve", "Print the exact score after each line of moves", solve);
+    add_record_options(command, arguments.board);
+    add_goals(command, arguments);
+    add_means(command, arguments);
+    add_book_options(command, arguments.book);
+    add_compiler_options(command, arguments.in_compiler, "Let a C++ compiler find the scores");
+    add_name(command, "--keep", arguments.in_compiler.keep, "DIR",
+             "Directory in which to keep the C++ programs of --in-compiler");
     command.footer(
         "The score is positive if the player to move wins, negative if the opponent\n"
         "wins, and 0 for a draw. The absolute value of a score other than 0 is 1 plus\n"
@@ -425,42 +424,29 @@ void add_solve(CLI::App& app, run_command& chosen) {
         "  echo 44444 | inarow solve --rules connect-four --timeout 1s --json\n"
         "  echo 444432 | inarow solve --rules 4x4/4/drop --all --pv\n"
         "  echo 444432 | inarow solve --rules 4x4/4/drop --in-compiler");
-    command.callback([arguments, &chosen] {
-        chosen = [arguments](output& out) { return solve(*arguments, out); };
-    });
 }
 
 void add_analyze(CLI::App& app, run_command& chosen) {
-    const auto arguments = std::make_shared<analyze_arguments>();
-    CLI::App& command =
-        *app.add_subcommand("analyze", "Judge every move of a game by exact scores, with a plot");
-    command
-        .add_option("MOVES", arguments->moves,
-                    wrapped("The moves of one game, or files with games, or folders with such "
-                            "files [default: the games in standard input]"))
-        ->type_name("");
-    arguments->board.has_records = true;
-    add_board_options(command, arguments->board);
-    add_time(command, "--movetime", arguments->movetime,
+    const auto [command, arguments] = add_command(
+        app, chosen, "analyze", "Judge every move of a game by exact scores, with a plot", analyze);
+    add_games(command, arguments.moves, arguments.board);
+    add_time(command, "--movetime", arguments.movetime,
              "Time limit for each position, such as 10s; if a score is not found in time, the "
              "command prints the bounds of the score [default: none]");
-    add_threads(command, arguments->threads,
+    add_threads(command, arguments.threads,
                 "Number of threads for each position; 0 means one per CPU [default: 1]");
-    add_book_options(command, arguments->book);
-    add_choice(command, "--style", arguments->style, {"ascii", "unicode"},
+    add_book_options(command, arguments.book);
+    add_choice(command, "--style", arguments.style, {"ascii", "unicode"},
                "Characters of the plot [default: ascii]");
-    add_choice(command, "--format", arguments->format, {"text", "svg", "sgf"},
+    add_choice(command, "--format", arguments.format, {"text", "svg", "sgf"},
                "Format: text, svg (only the plot) or sgf (the game with its scores and verdicts) "
                "[default: text]");
-    command
-        .add_option("-o,--output", arguments->output,
-                    wrapped("Output file for --format sgf [default: standard output]"))
-        ->type_name("FILE")
-        ->check(not_empty());
-    command.add_flag("--in-place", arguments->in_place,
-                     wrapped("Add the scores and verdicts to the files that contain the games"));
-    command.add_flag("--no-plot", arguments->no_plot, wrapped("Print no plot"));
-    add_json(command, arguments->json, "Print a JSON object for each game");
+    add_name(command, "-o,--output", arguments.output, "FILE",
+             "Output file for --format sgf [default: standard output]");
+    command.add_flag("--in-place", arguments.in_place,
+                     "Add the scores and verdicts to the files that contain the games");
+    command.add_flag("--no-plot", arguments.no_plot, "Print no plot");
+    command.add_flag("--json", arguments.json, "Print a JSON object for each game");
     command.footer(
         "All scores are from the first player's point of view: positive if the first\n"
         "player wins, negative if the second player wins, and 0 for a draw. The faster\n"
@@ -476,49 +462,37 @@ void add_analyze(CLI::App& app, run_command& chosen) {
         "  inarow analyze 4444 --rules connect-four --movetime 1s --no-plot\n"
         "  inarow analyze 445335 --rules 5x4/4/drop --format svg > plot.svg\n"
         "  echo 4453 | inarow analyze --rules 5x4/4/drop --json");
-    command.callback([arguments, &chosen] {
-        chosen = [arguments](output& out) { return analyze(*arguments, out); };
-    });
 }
 
 void add_show(CLI::App& app, run_command& chosen) {
-    const auto arguments = std::make_shared<show_arguments>();
-    CLI::App& command = *app.add_subcommand("show", "Draw the position after a list of moves");
-    command
-        .add_option("MOVES", arguments->moves,
-                    wrapped("The moves of one game, or files with games, or folders with such "
-                            "files [default: the games in standard input]"))
-        ->type_name("");
-    arguments->board.has_records = true;
-    add_board_options(command, arguments->board);
-    add_choice(command, "--style", arguments->style, {"ascii", "unicode", "emoji", "discs"},
+    const auto [command, arguments] =
+        add_command(app, chosen, "show", "Draw the position after a list of moves", show);
+    add_games(command, arguments.moves, arguments.board);
+    add_choice(command, "--style", arguments.style, {"ascii", "unicode", "emoji", "discs"},
                "Characters of the board [default: ascii]");
-    add_choice(command, "--format", arguments->format, {"board", "position", "svg", "sgf"},
-               "Format: board (drawn with characters), position (the text that --position "
-               "reads), svg (a picture) or sgf (the game in SGF) [default: board]");
-    command.add_flag("--no-coordinates", arguments->no_coordinates,
-                     wrapped("Omit the names of columns and rows"));
-    command.add_flag("--mark-last", arguments->mark_last, wrapped("Mark the last move"));
+    add_choice(command, "--format", arguments.format, {"board", "position", "svg", "sgf"},
+               "Format: board (drawn with characters), position (the text that --position reads), "
+               "svg (a picture) or sgf (the game in SGF) [default: board]");
+    command.add_flag("--no-coordinates", arguments.no_coordinates,
+                     "Omit the names of columns and rows");
+    command.add_flag("--mark-last", arguments.mark_last, "Mark the last move");
     command.footer(
         exit_codes("if a game is refused, a line is too long, or reading or writing fails") +
         "Examples:\n"
         "  inarow show b2 a1 c3 --style unicode\n"
         "  inarow show 4453 --rules connect-four --format svg > board.svg");
-    command.callback([arguments, &chosen] {
-        chosen = [arguments](output& out) { return show(*arguments, out); };
-    });
 }
 
 void add_perft(CLI::App& app, run_command& chosen) {
-    const auto arguments = std::make_shared<perft_arguments>();
-    CLI::App& command = *app.add_subcommand("perft", "Count games by their length and outcome");
-    add_number(command, "DEPTH", arguments->depth, 0, 1000, "Maximum number of moves, 0 to 1000")
+    const auto [command, arguments] =
+        add_command(app, chosen, "perft", "Count games by their length and outcome", perft);
+    add_number(command, "DEPTH", arguments.depth, 0, 1000, "Maximum number of moves, 0 to 1000")
         ->required()
         ->type_name("");
-    add_board_options(command, arguments->board);
-    command.add_flag("--divide", arguments->divide,
-                     wrapped("Count the games of DEPTH moves, separately for each first move"));
-    add_json(command, arguments->json, "Print a JSON object for each line");
+    add_board_options(command, arguments.board);
+    command.add_flag("--divide", arguments.divide,
+                     "Count the games of DEPTH moves, separately for each first move");
+    command.add_flag("--json", arguments.json, "Print a JSON object for each line");
     command.footer(
         "Without --divide, each row counts the games of one length, from 0 to DEPTH\n"
         "moves, and shows how many of them end with their last move, by outcome. A game\n"
@@ -526,103 +500,77 @@ void add_perft(CLI::App& app, run_command& chosen) {
         exit_codes("if writing fails") +
         "Example:\n"
         "  inarow perft 9 --rules tic-tac-toe");
-    command.callback([arguments, &chosen] {
-        chosen = [arguments](output& out) { return perft(*arguments, out); };
-    });
-}
-
-void add_book_file(CLI::App& command, std::string& value, const std::string& what) {
-    command.add_option("FILE", value, what)->required()->type_name("")->check(not_empty());
 }
 
 void add_book_make(CLI::App& book, run_command& chosen) {
-    const auto arguments = std::make_shared<book_make_arguments>();
-    CLI::App& command =
-        *book.add_subcommand("make", "Make a book of all positions up to a given ply");
-    add_book_file(command, arguments->file, "The book to write");
-    add_rules(command, arguments->board);
-    add_number(command, "--plies", arguments->plies, 0, 63,
+    const auto [command, arguments] = add_command(
+        book, chosen, "make", "Make a book of all positions up to a given ply", make_book);
+    add_name(command, "FILE", arguments.file, "", "The book to write")->required();
+    add_rules(command, arguments.board);
+    add_number(command, "--plies", arguments.plies, 0, 63,
                "Last ply (number of moves made) whose positions are in the book, at most the "
                "number of squares minus one")
         ->required();
-    add_threads(command, arguments->threads,
+    add_threads(command, arguments.threads,
                 "Number of positions solved at the same time [default: one per CPU]");
-    add_time(command, "--time-limit", arguments->time_limit,
+    add_time(command, "--time-limit", arguments.time_limit,
              "Time limit for the whole command, such as 10min [default: none]");
-    command.add_flag("--force", arguments->force,
-                     wrapped("Replace FILE even if it is not a book, or is a book with other rules "
-                             "or more plies"));
-    add_json(command, arguments->json, "Print a JSON object");
+    command.add_flag(
+        "--force", arguments.force,
+        "Replace FILE even if it is not a book, or is a book with other rules or more plies");
+    command.add_flag("--json", arguments.json, "Print a JSON object");
     command.footer(
         "Until the book is complete, the command saves its results in FILE.part. If the\n"
         "command ends early, run the same command again. It then continues from\n"
         "FILE.part. The same rules and plies always produce the same bytes.\n\n" +
-        exit_codes("if the time limit is reached, FILE.part contains results for another book, "
-                   "or reading or writing fails") +
+        exit_codes("if the time limit is reached, FILE.part contains results for another book, or "
+                   "reading or writing fails") +
         "Example:\n"
         "  inarow book make 4x4.book --rules 4x4/4/drop --plies 6");
-    command.callback([arguments, &chosen] {
-        chosen = [arguments](output& out) { return make_book(*arguments, out); };
-    });
 }
 
 void add_book_check(CLI::App& book, run_command& chosen) {
-    const auto arguments = std::make_shared<book_check_arguments>();
-    CLI::App& command = *book.add_subcommand("check", "Check that a book is complete and correct");
-    add_book_file(command, arguments->file, "The book to read");
-    add_number(command, "--solve", arguments->solve, 0, 1'000'000,
+    const auto [command, arguments] =
+        add_command(book, chosen, "check", "Check that a book is complete and correct", check_book);
+    add_name(command, "FILE", arguments.file, "", "The book to read")->required();
+    add_number(command, "--solve", arguments.solve, 0, 1'000'000,
                "Number of random positions of the last ply to solve again [default: 0]");
-    add_seed(command, arguments->seed, "Seed of the random choice [default: random]");
-    add_json(command, arguments->json, "Print a JSON object");
+    add_seed(command, arguments.seed, "Seed of the random choice [default: random]");
+    command.add_flag("--json", arguments.json, "Print a JSON object");
     command.footer(exit_codes("if the book is wrong or cannot be read") +
                    "Example:\n"
                    "  inarow book check 4x4.book --solve 20");
-    command.callback([arguments, &chosen] {
-        chosen = [arguments](output& out) { return check_book(*arguments, out); };
-    });
 }
 
 void add_book_find(CLI::App& book, run_command& chosen) {
-    const auto arguments = std::make_shared<book_find_arguments>();
-    CLI::App& command =
-        *book.add_subcommand("find", "Print the score of the position after a list of moves");
-    add_book_file(command, arguments->file, "The book to read");
-    command
-        .add_option("MOVES", arguments->moves,
-                    wrapped("The moves that lead to the position [default: none]"))
-        ->type_name("");
-    add_notation(command, arguments->notation);
-    add_json(command, arguments->json, "Print a JSON object");
+    const auto [command, arguments] =
+        add_command(book, chosen, "find", "Print the score of the position after a list of moves",
+                    find_in_book);
+    add_name(command, "FILE", arguments.file, "", "The book to read")->required();
+    add_words(command, "MOVES", arguments.moves,
+              "The moves that lead to the position [default: none]");
+    add_notation(command, arguments.notation);
+    command.add_flag("--json", arguments.json, "Print a JSON object");
     command.footer(
-        exit_codes("if a move is refused, the position is not in the book, or the book cannot be "
-                   "read") +
+        exit_codes(
+            "if a move is refused, the position is not in the book, or the book cannot be read") +
         "Example:\n"
         "  inarow book find 4x4.book 2341");
-    command.callback([arguments, &chosen] {
-        chosen = [arguments](output& out) { return find_in_book(*arguments, out); };
-    });
 }
 
 void add_book(CLI::App& app, run_command& chosen) {
     CLI::App& command =
-        *app.add_subcommand("book", "Make, check and read opening books of exact scores");
-    command.require_subcommand(1);
-    command.footer(
-        "solve, analyze, and the computer at level 8 in engine and play use books.\n"
-        "inarow book COMMAND --help describes each command.\n\n" +
-        exit_codes("if the command fails"));
+        add_group(app, "book", "Make, check and read opening books of exact scores",
+                  "solve, analyze, and the computer at level 8 in engine and play use books.\n");
     add_book_make(command, chosen);
     add_book_check(command, chosen);
     add_book_find(command, chosen);
-    for (CLI::App* each : command.get_subcommands(nullptr)) each->group("Commands");
 }
 
 /// Adds the options of a search for a proof, and returns the option --from.
 CLI::Option* add_proof_search(CLI::App& command, proof_search_arguments& arguments) {
-    command
-        .add_option("MOVES", arguments.moves,
-                    wrapped("The moves that lead to the position [default: none]"))
-        ->type_name("");
+    add_words(command, "MOVES", arguments.moves,
+              "The moves that lead to the position [default: none]");
     add_board_options(command, arguments.board);
     add_time(command, "-t,--timeout", arguments.timeout,
              "Time limit for the whole command, such as 10min [default: none]");
@@ -630,108 +578,79 @@ CLI::Option* add_proof_search(CLI::App& command, proof_search_arguments& argumen
                    "Maximum number of nodes (searched positions) for the whole command; with one "
                    "thread, every run stops at the same node [default: none]");
     add_table_size(command, arguments.table_size);
-    return command
-        .add_option(
-            "--from", arguments.folder,
-            wrapped("Folder with proofs; the command does not search positions that these proofs "
-                    "prove [default: none]"))
-        ->type_name("FOLDER")
-        ->check(not_empty());
+    return add_name(command, "--from", arguments.folder, "FOLDER",
+                    "Folder with proofs; the command does not search positions that these proofs "
+                    "prove [default: none]");
 }
 
 void add_proof_make(CLI::App& proof, run_command& chosen) {
-    const auto arguments = std::make_shared<proof_make_arguments>();
-    CLI::App& command =
-        *proof.add_subcommand("make", "Find out who wins a position, and write a proof");
-    CLI::Option* const from = add_proof_search(command, arguments->search);
-    CLI::Option* const winner =
-        add_choice(command, "--winner", arguments->winner, {"first", "second"},
-                   "Search only for a win of this player by threats [default: search for every "
-                   "outcome]");
+    const auto [command, arguments] = add_command(
+        proof, chosen, "make", "Find out who wins a position, and write a proof", make_proof);
+    CLI::Option* const from = add_proof_search(command, arguments.search);
+    CLI::Option* const winner = add_choice(
+        command, "--winner", arguments.winner, {"first", "second"},
+        "Search only for a win of this player by threats [default: search for every outcome]");
     from->needs(winner);
-    command.add_option("-o,--output", arguments->file, "File to write, such as game.proof")
-        ->required()
-        ->type_name("FILE")
-        ->check(not_empty());
-    add_threads(command, arguments->threads,
-                "Number of threads for the search for the outcome; 0 means one per CPU "
-                "[default: 1]")
+    add_name(command, "-o,--output", arguments.file, "FILE", "File to write, such as game.proof")
+        ->required();
+    add_threads(
+        command, arguments.threads,
+        "Number of threads for the search for the outcome; 0 means one per CPU [default: 1]")
         ->excludes(winner);
-    command.add_flag("--force", arguments->force,
-                     wrapped("Replace FILE even if it is not a proof"));
-    add_json(command, arguments->json, "Print a JSON object");
+    command.add_flag("--force", arguments.force, "Replace FILE even if it is not a proof");
+    command.add_flag("--json", arguments.json, "Print a JSON object");
     command.footer(
         "A proof says who wins a position, and why. \"inarow proof check\" and\n"
         "scripts/check_proof.py check a proof without a search.\n\n" +
         exit_codes("if a move is refused, no proof is found, or reading or writing fails") +
         "Example:\n"
         "  inarow proof make --rules 5x5/4 --output 5x5.proof");
-    command.callback([arguments, &chosen] {
-        chosen = [arguments](output& out) { return make_proof(*arguments, out); };
-    });
 }
 
 void add_proof_unanswered(CLI::App& proof, run_command& chosen) {
-    const auto arguments = std::make_shared<proof_search_arguments>();
-    CLI::App& command = *proof.add_subcommand(
-        "unanswered", "List the moves that still need an answer in a proof of a win");
-    add_proof_search(command, *arguments);
+    const auto [command, arguments] = add_command(
+        proof, chosen, "unanswered", "List the moves that still need an answer in a proof of a win",
+        list_unanswered);
+    add_proof_search(command, arguments);
     command.footer(
         "The proof is of a win of the player who is not to move. If FOLDER contains a\n"
         "proof for each listed move, \"inarow proof make --from FOLDER\" joins the proofs.\n\n" +
-        exit_codes("if a move is refused, no win by threats is found, or reading or writing "
-                   "fails") +
+        exit_codes(
+            "if a move is refused, no win by threats is found, or reading or writing fails") +
         "Example:\n"
         "  inarow proof unanswered --rules gomoku h8 a1 i9");
-    command.callback([arguments, &chosen] {
-        chosen = [arguments](output& out) { return list_unanswered(*arguments, out); };
-    });
 }
 
 void add_proof_check(CLI::App& proof, run_command& chosen) {
-    const auto arguments = std::make_shared<proof_check_arguments>();
-    CLI::App& command = *proof.add_subcommand("check", "Check a proof, and print what it proves");
-    command.add_option("FILE", arguments->file, "The proof")
-        ->required()
-        ->type_name("")
-        ->check(not_empty());
-    add_json(command, arguments->json, "Print a JSON object");
+    const auto [command, arguments] =
+        add_command(proof, chosen, "check", "Check a proof, and print what it proves", check_proof);
+    add_name(command, "FILE", arguments.file, "", "The proof")->required();
+    command.add_flag("--json", arguments.json, "Print a JSON object");
     command.footer(exit_codes("if the proof is wrong or cannot be read") +
                    "Example:\n"
                    "  inarow proof check 5x5.proof");
-    command.callback([arguments, &chosen] {
-        chosen = [arguments](output& out) { return check_proof(*arguments, out); };
-    });
 }
 
 void add_proof(CLI::App& app, run_command& chosen) {
     CLI::App& command =
-        *app.add_subcommand("proof", "Make and check files that prove who wins a position");
-    command.require_subcommand(1);
-    command.footer("inarow proof COMMAND --help describes each command.\n\n" +
-                   exit_codes("if the command fails"));
+        add_group(app, "proof", "Make and check files that prove who wins a position");
     add_proof_make(command, chosen);
     add_proof_check(command, chosen);
     add_proof_unanswered(command, chosen);
-    for (CLI::App* each : command.get_subcommands(nullptr)) each->group("Commands");
 }
 
 void add_puzzles_make(CLI::App& puzzles, run_command& chosen) {
-    const auto arguments = std::make_shared<puzzles_make_arguments>();
-    CLI::App& command =
-        *puzzles.add_subcommand("make", "Make puzzles from games between weak players");
-    add_rules(command, arguments->rules, "connect-four");
-    arguments->count = 1000;
-    add_number(command, "-c,--count", arguments->count, 1, 100'000,
+    const auto [command, arguments] = add_command(
+        puzzles, chosen, "make", "Make puzzles from games between weak players", make_puzzles);
+    add_rules(command, arguments.rules, "connect-four");
+    arguments.count = 1000;
+    add_number(command, "-c,--count", arguments.count, 1, 100'000,
                "Number of puzzles, 1 to 100000 [default: 1000]");
-    add_seed(command, arguments->seed, "Seed of all random choices [default: 1]");
-    command
-        .add_option("FILE", arguments->file,
-                    wrapped("File to write; - means standard output [default: standard output]"))
-        ->type_name("")
-        ->check(not_empty());
-    command.add_flag("--force", arguments->force,
-                     wrapped("Replace FILE even if it does not contain puzzles"));
+    add_seed(command, arguments.seed, "Seed of all random choices [default: 1]");
+    add_name(command, "FILE", arguments.file, "",
+             "File to write; - means standard output [default: standard output]");
+    command.add_flag("--force", arguments.force,
+                     "Replace FILE even if it does not contain puzzles");
     command.footer(
         "Each line of the output is a puzzle: the kind (win/MOVES, only-move or trap),\n"
         "the difficulty, and the game as in a link to the web page. The easiest puzzle\n"
@@ -740,39 +659,25 @@ void add_puzzles_make(CLI::App& puzzles, run_command& chosen) {
         exit_codes("if writing fails") +
         "Example:\n"
         "  inarow puzzles make puzzles.txt --rules 4x4/4/drop --count 10");
-    command.callback([arguments, &chosen] {
-        chosen = [arguments](output& out) { return make_puzzles(*arguments, out); };
-    });
 }
 
 void add_puzzles_check(CLI::App& puzzles, run_command& chosen) {
-    const auto arguments = std::make_shared<puzzles_check_arguments>();
-    CLI::App& command =
-        *puzzles.add_subcommand("check", "Check the puzzles in a file by solving them again");
-    command.add_option("FILE", arguments->file, "The puzzles")
-        ->required()
-        ->type_name("")
-        ->check(not_empty());
-    add_number(command, "--sample", arguments->sample, 0, 1'000'000,
+    const auto [command, arguments] =
+        add_command(puzzles, chosen, "check", "Check the puzzles in a file by solving them again",
+                    check_puzzles);
+    add_name(command, "FILE", arguments.file, "", "The puzzles")->required();
+    add_number(command, "--sample", arguments.sample, 0, 1'000'000,
                "Number of random puzzles to check; 0 means all [default: 0]");
-    add_seed(command, arguments->seed, "Seed of the random choice [default: random]");
+    add_seed(command, arguments.seed, "Seed of the random choice [default: random]");
     command.footer(exit_codes("if a puzzle is wrong, or FILE cannot be read") +
                    "Example:\n"
                    "  inarow puzzles check puzzles.txt --sample 20");
-    command.callback([arguments, &chosen] {
-        chosen = [arguments](output& out) { return check_puzzles(*arguments, out); };
-    });
 }
 
 void add_puzzles(CLI::App& app, run_command& chosen) {
-    CLI::App& command =
-        *app.add_subcommand("puzzles", "Make and check puzzles with proven solutions");
-    command.require_subcommand(1);
-    command.footer("inarow puzzles COMMAND --help describes each command.\n\n" +
-                   exit_codes("if the command fails"));
+    CLI::App& command = add_group(app, "puzzles", "Make and check puzzles with proven solutions");
     add_puzzles_make(command, chosen);
     add_puzzles_check(command, chosen);
-    for (CLI::App* each : command.get_subcommands(nullptr)) each->group("Commands");
 }
 
 std::string full_name(const CLI::App& command) {
@@ -787,17 +692,11 @@ std::string version_text() {
     return text.str();
 }
 
-using words = std::vector<std::string>;
-
 words names_of_commands(const CLI::App& app) {
     words result;
     for (const CLI::App* command : app.get_subcommands(nullptr))
         result.push_back(command->get_name());
     return result;
-}
-
-bool is_in(const words& some, const std::string& word) {
-    return std::ranges::find(some, word) != some.end();
 }
 
 /// Returns the command that the first arguments name, and the number of these arguments: 2 for
@@ -899,6 +798,10 @@ struct help_formatter : CLI::Formatter {
         return result;
     }
 
+    std::string make_option_desc(const CLI::Option* option) const override {
+        return wrapped(Formatter::make_option_desc(option));
+    }
+
 private:
     // This function is a template, so that it compiles with older versions of CLI11, which lack the
     // functions that it calls.
@@ -942,7 +845,6 @@ int run(int argc, char** argv, output& out) {
     add_book(app, chosen);
     add_proof(app, chosen);
     add_puzzles(app, chosen);
-    for (CLI::App* command : app.get_subcommands(nullptr)) command->group("Commands");
     if (argc == 3 && std::string_view(argv[1]) == "--write-documentation") {
         write_documentation(describe(app, app.get_name()), version_text(), argv[2]);
         return 0;

@@ -6,7 +6,6 @@
 
 #include "help/description.hpp"
 
-#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <vector>
@@ -16,12 +15,6 @@
 // Include this header only in command_line.cpp, because no other source may include CLI11.
 
 namespace inarow::app {
-
-/// Returns the text without its line breaks.
-inline std::string unwrapped(std::string text) {
-    std::ranges::replace(text, '\n', ' ');
-    return text;
-}
 
 /// Returns the words to offer as the value of an option: the choices of the option, or the names of
 /// rules or notations.
@@ -51,7 +44,7 @@ inline option_description describe(const CLI::Option& option) {
     for (const auto& name : option.get_lnames()) result.names.push_back("--" + name);
     result.value = result.is_positional ? option.get_name() : option.get_type_name();
     if (option.get_type_size() == 0) result.value.clear();
-    result.what = unwrapped(option.get_description());
+    result.what = option.get_description();
     result.words = words_for(result.names.back(), result.value);
     result.offered = offered_for(result);
     result.is_required = option.get_required();
@@ -62,7 +55,7 @@ inline option_description describe(const CLI::Option& option) {
 inline command_description describe(const CLI::App& app, const std::string& name) {
     command_description result;
     result.name = name;
-    result.what = unwrapped(app.get_description());
+    result.what = app.get_description();
     result.notes = app.get_footer();
     for (const CLI::Option* option : app.get_options()) result.options.push_back(describe(*option));
     for (const CLI::App* command : app.get_subcommands(nullptr))
