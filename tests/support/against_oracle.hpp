@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -46,6 +47,10 @@ inline inarow::move move_of(const oracle::wish& w) {
     if (w.by == 'X') m = m.made_by(inarow::first);
     if (w.by == 'O') m = m.made_by(inarow::second);
     return m;
+}
+
+inline oracle::wish wish_of(const inarow::move& m) {
+    return {m.column, m.names_row() ? std::optional(m.row) : std::nullopt, letter(m.mover)};
 }
 
 template <class Squares>

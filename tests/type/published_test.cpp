@@ -3,9 +3,9 @@
 
 #include <doctest/doctest.h>
 
-// What three documents about such games in another language publish as their tests, written as
-// they are there, each played in every way. (The same boards and more, with what those documents
-// get wrong, are held to types in seed_test.cpp, from the table in game/seed_cases.hpp.)
+// What a document about tic-tac-toe in another language publishes as its tests, written as they are
+// there, each played in every way. (The tests of two other documents, and what they get wrong, are
+// held to values and types in the tests of the table in game/seed_cases.hpp.)
 
 namespace published_test {
 namespace {
@@ -14,144 +14,11 @@ using namespace inarow;
 using test::by_rules;
 using test::expect;
 using test::moves;
-using test::on_board;
 using test::times;
 using enum illegal_move::reason;
 
-// The tests of the document on tic-tac-toe, which names squares.
-
-template <class Way>
-constexpr bool tic_tac_toe_move_by_move() {
-    const auto move1 = Way::begin(by_rules<tic_tac_toe>).play(moves<"top-center">);
-    expect(test::shows(move1.position, ".X.......") && move1.position.to_move() == second);
-    const auto move2 = move1.play(moves<"top-left">);
-    expect(test::shows(move2.position, "OX.......") && move2.position.to_move() == first);
-    const auto move3 = move2.play(moves<"middle-center">);
-    expect(test::shows(move3.position, "OX..X....") && move3.position.to_move() == second);
-    const auto move4 = move3.play(moves<"bottom-left">);
-    expect(test::shows(move4.position, "OX..X.O..") && move4.position.to_move() == first);
-    const auto move5 = move4.play(moves<"bottom-right">);
-    expect(test::shows(move5.position, "OX..X.O.X") && move5.position.to_move() == second);
-    const auto won = move4.play(moves<"bottom-center">);
-    expect(test::shows(won.position, "OX..X.OX."));
-    return expect(won.who_won() == outcome::first_won);
-}
-IN_EVERY_WAY(tic_tac_toe_move_by_move)
-
-template <class Way>
-constexpr bool tic_tac_toe_invalid() {
-    const auto move1 = Way::begin(by_rules<tic_tac_toe>).play(moves<"top-center">);
-    expect(move1.refuses(moves<"top-center">, taken));
-    return expect(move1.position.to_move() == second);
-}
-IN_EVERY_WAY(tic_tac_toe_invalid)
-
-template <class Way>
-constexpr bool tic_tac_toe_draw() {
-    expect(!Way::is_reachable(by_rules<tic_tac_toe>, on_board<"OXO/OXX/XO. O">));
-    const auto before = Way::set_up_unchecked(by_rules<tic_tac_toe>, on_board<"OXO/OXX/XO. O">);
-    const auto after = before.play(moves<"bottom-right">);
-    expect(test::shows(after.position, "OXOOXXXOO"));
-    return expect(after.who_won() == outcome::draw);
-}
-IN_EVERY_WAY(tic_tac_toe_draw)
-
-// The tests of the document on Connect Four, which counts columns from 0.
-
-template <int... Columns>
-constexpr auto columns_from_0 = moves<move_text{Columns + 1}...>;
-
-template <class Way>
-constexpr bool connect_four_move_by_move() {
-    const auto move1 = Way::begin(by_rules<connect_four>).play(columns_from_0<0>);
-    expect(move1.position ==
-           Way::set_up(by_rules<connect_four>, on_board<"7/7/7/7/7/X6 O">).position);
-    const auto move2 = move1.play(columns_from_0<0>);
-    expect(move2.position ==
-           Way::set_up(by_rules<connect_four>, on_board<"7/7/7/7/O6/X6 X">).position);
-    const auto move3 = move2.play(columns_from_0<0>);
-    expect(move3.position ==
-           Way::set_up(by_rules<connect_four>, on_board<"7/7/7/X6/O6/X6 O">).position);
-    const auto move4 = move3.play(columns_from_0<1>);
-    expect(move4.position ==
-           Way::set_up(by_rules<connect_four>, on_board<"7/7/7/X6/O6/XO5 X">).position);
-    const auto move5 = move4.play(columns_from_0<2>);
-    expect(move5.position ==
-           Way::set_up(by_rules<connect_four>, on_board<"7/7/7/X6/O6/XOX4 O">).position);
-    const auto move6 = move5.play(columns_from_0<1>);
-    expect(move6.position ==
-           Way::set_up(by_rules<connect_four>, on_board<"7/7/7/X6/OO5/XOX4 X">).position);
-    return expect(Way::begin(by_rules<connect_four>).play(columns_from_0<0, 0, 0, 1, 2, 1>) ==
-                  move6);
-}
-IN_EVERY_WAY(connect_four_move_by_move)
-
-template <class Way>
-constexpr bool connect_four_red_wins() {
-    const auto after =
-        Way::set_up_unchecked(by_rules<connect_four>, on_board<"7/7/X6/X6/OOO4/XOXX3 O">)
-            .play(columns_from_0<3>);
-    expect(test::shows(after.position,
-                       "......."
-                       "......."
-                       "X......"
-                       "X......"
-                       "OOOO..."
-                       "XOXX..."));
-    return expect(after.who_won() == outcome::second_won);
-}
-IN_EVERY_WAY(connect_four_red_wins)
-
-template <class Way>
-constexpr bool connect_four_yellow_wins() {
-    const auto after =
-        Way::set_up_unchecked(by_rules<connect_four>, on_board<"7/7/O6/X6/O.OO3/X.XX3 X">)
-            .play(columns_from_0<1>);
-    expect(test::shows(after.position,
-                       "......."
-                       "......."
-                       "O......"
-                       "X......"
-                       "O.OO..."
-                       "XXXX..."));
-    return expect(after.who_won() == outcome::first_won);
-}
-IN_EVERY_WAY(connect_four_yellow_wins)
-
-template <class Way>
-constexpr bool connect_four_yellow_wins_on_a_diagonal() {
-    const auto after =
-        Way::set_up_unchecked(by_rules<connect_four>, on_board<"7/7/7/2XO3/OXOO3/XOXX3 X">)
-            .play(columns_from_0<3>);
-    expect(test::shows(after.position,
-                       "......."
-                       "......."
-                       "...X..."
-                       "..XO..."
-                       "OXOO..."
-                       "XOXX..."));
-    return expect(after.who_won() == outcome::first_won);
-}
-IN_EVERY_WAY(connect_four_yellow_wins_on_a_diagonal)
-
-template <class Way>
-constexpr bool connect_four_draw() {
-    constexpr auto board = on_board<"XOOXXO./OXXOOXO/XOOXXOX/OXXOOXO/XOOXXOX/OXXOOXO X">;
-    expect(!Way::is_reachable(by_rules<connect_four>, board));
-    const auto after = Way::set_up_unchecked(by_rules<connect_four>, board).play(columns_from_0<6>);
-    expect(test::shows(after.position,
-                       "XOOXXOX"
-                       "OXXOOXO"
-                       "XOOXXOX"
-                       "OXXOOXO"
-                       "XOOXXOX"
-                       "OXXOOXO"));
-    return expect(after.who_won() == outcome::draw);
-}
-IN_EVERY_WAY(connect_four_draw)
-
-// The tests of the document on tic-tac-toe at any size, which writes squares as column and row,
-// from 1, (1,1) at the bottom left, and names the player with each move.
+// The document is on tic-tac-toe at any size. It writes squares as column and row, from 1, (1,1) at
+// the bottom left, and names the player with each move.
 
 template <class Way>
 constexpr auto a_draw() {
