@@ -14,14 +14,16 @@ import shutil
 import signal
 import struct
 import subprocess
+import tempfile
 import termios
 import textwrap
 import time
+import unittest
 
 import jsonschema
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PROGRAM = os.environ.get("INAROW_PROGRAM") or "build/play/bin/inarow"
+PROGRAM = os.path.abspath(os.environ.get("INAROW_PROGRAM") or "build/play/bin/inarow")
 LONG = bool(os.environ.get("INAROW_LONG"))
 PATIENCE = 600  # seconds: only a program that hangs takes as long, on any machine
 # Who starts the tests may ignore signals. What a program gets then is the default, not that.
@@ -92,11 +94,16 @@ class Result:
         self.objects = objects_of(self.out)
 
 
-def run(*arguments, stdin=b"", env=None):
+def words(command="", *arguments):
+    """The arguments of the program. The first one may be several words: "solve --json"."""
+    return [*command.split(), *arguments]
+
+
+def run(*arguments, stdin=b"", env=None, program=PROGRAM):
     if isinstance(stdin, str):
         stdin = stdin.encode()
     ran = subprocess.run(
-        [PROGRAM, *arguments],
+        [program, *words(*arguments)],
         input=stdin,
         capture_output=True,
         timeout=PATIENCE,
@@ -105,14 +112,36 @@ def run(*arguments, stdin=b"", env=None):
     return Result(ran.returncode, ran.stdout, ran.stderr)
 
 
+def told(*arguments, **options):
+    """The exit code of a run, and what it writes."""
+    result = run(*arguments, **options)
+    return result.code, result.out, result.err
+
+
 def start(*arguments, **pipes):
     return subprocess.Popen(
-        [PROGRAM, *arguments],
+        [PROGRAM, *words(*arguments)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         **pipes,
     )
+
+
+def started(test, *arguments, **pipes):
+    """A process that the end of a test kills, whatever it waits for."""
+    process = start(*arguments, **pipes)
+
+    def end():
+        process.kill()
+        process.wait(PATIENCE)
+        if not process.stdin.closed:
+            feed(process, b"")
+        process.stdout.close()
+        process.stderr.close()
+
+    test.addCleanup(end)
+    return process
 
 
 def wait_until(condition, what=lambda: "an event"):
@@ -149,6 +178,13 @@ def feed(process, data):
             action()
 
 
+def table(text):
+    """The rows of a text: the arguments of a command line, and what stands below it, indented."""
+    for row in re.split(r"\n(?=inarow)", text.strip("\n")):
+        command, _, rest = row.partition("\n")
+        yield shlex.split(command)[1:], " ".join(rest.split())
+
+
 def picture(text):
     """A literal picture: without the margin it has in the source."""
     return textwrap.dedent(text).lstrip("\n")
@@ -156,11 +192,22 @@ def picture(text):
 
 def replayed(*arguments, stdin):
     """The JSON objects of a replay that went well."""
-    result = run("replay", *arguments, stdin=stdin)
+    result = run("replay", *words(*arguments), stdin=stdin)
     assert result.code == 0 and result.err == "", (result.code, result.err)
     assert result.out == "" or result.out.endswith("\n")
     assert len(result.objects) == result.out.count("\n")
     return result.objects
+
+
+class InFolder(unittest.TestCase):
+    """Runs in an empty folder."""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory(prefix="inarow-")
+        self.addCleanup(folder.cleanup)
+        self.addCleanup(os.chdir, os.getcwd())
+        os.chdir(folder.name)
+        self.folder = pathlib.Path(folder.name)
 
 
 ESCAPE = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
@@ -177,7 +224,7 @@ class Terminal:
         if "NO_COLOR" not in (env or {}):
             environment.pop("NO_COLOR", None)
         self.process = subprocess.Popen(
-            [PROGRAM, *arguments],
+            [PROGRAM, *words(*arguments)],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
@@ -243,7 +290,7 @@ class Screen:
         variables = {"LC_ALL": "C.UTF-8", "NO_COLOR": "", **env}
         program = [
             *("env", *(f"{name}={value}" for name, value in variables.items())),
-            *(str(pathlib.Path(PROGRAM).resolve()), "play", *arguments),
+            *(PROGRAM, "play", *words(*arguments)),
         ]
         command = shlex.join(program) + "; echo exit code $?; sleep 1000"
         size = ["-x", str(columns), "-y", str(rows)]

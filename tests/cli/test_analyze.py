@@ -6,7 +6,7 @@ import signal
 import unittest
 import xml.etree.ElementTree
 
-from support import PATIENCE, feed, parsed, picture, run, start, wait_for_work
+from support import PATIENCE, parsed, picture, run, started, wait_for_work
 
 HEADER = ": scores are those of first (X), who wins where they are positive\n"
 LOST = "b2 b1 a3 c1 a1 a2 c3"
@@ -282,21 +282,8 @@ class Refusals(unittest.TestCase):
 
 
 class Interrupted(unittest.TestCase):
-    def start(self, *arguments):
-        process = start("analyze", "--rules", "gomoku", *arguments)
-
-        def end():
-            process.kill()
-            process.wait(PATIENCE)
-            feed(process, b"")
-            for pipe in (process.stdout, process.stderr):
-                pipe.close()
-
-        self.addCleanup(end)
-        return process
-
     def test_what_is_known_so_far_is_written(self):
-        process = self.start("--no-plot")
+        process = started(self, "analyze --rules gomoku --no-plot")
         process.stdin.write(b"a1\nh8\n")
         process.stdin.flush()
         wait_for_work(process)
@@ -311,7 +298,7 @@ class Interrupted(unittest.TestCase):
         )
 
     def test_a_game_of_arguments(self):
-        process = self.start("--json", HEAVY)
+        process = started(self, "analyze --rules gomoku --json", HEAVY)
         wait_for_work(process)
         process.send_signal(signal.SIGTERM)
         self.assertEqual(process.wait(PATIENCE), 143)

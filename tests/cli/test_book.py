@@ -6,56 +6,40 @@ import pathlib
 import re
 import shutil
 import signal
-import subprocess
-import tempfile
 import unittest
 
-from support import PATIENCE, PROGRAM, Terminal, parsed, start, wait_for_work
+from support import (
+    PATIENCE,
+    PROGRAM,
+    ROOT,
+    InFolder,
+    Terminal,
+    parsed,
+    run,
+    start,
+    told,
+    wait_for_work,
+)
 
 RULES = ("--rules", "4x4/4/drop")
-SHIPPED = pathlib.Path(__file__).resolve().parents[2] / "data" / "connect-four.book"
+SHIPPED = ROOT / "data" / "connect-four.book"
 
 
-class InDirectory(unittest.TestCase):
-    """Runs in an empty directory."""
+def solved(*arguments, lines, **options):
+    code, out, err = told("solve", *arguments, stdin=lines, **options)
+    return out, err, code
 
-    def setUp(self):
-        self.before = os.getcwd()
-        directory = tempfile.TemporaryDirectory()
-        self.addCleanup(directory.cleanup)
-        self.addCleanup(os.chdir, self.before)
-        self.program = os.path.abspath(PROGRAM)
-        os.chdir(directory.name)
 
-    def run_book(self, *arguments, **options):
-        ran = subprocess.run(
-            [self.program, "book", *arguments],
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-            **options,
-        )
-        return ran.returncode, ran.stdout, ran.stderr
-
+class WithBook(InFolder):
     def made(self, name="a.book", *options, plies=4):
-        code, _, err = self.run_book("make", name, *RULES, "--plies", str(plies), *options)
+        code, _, err = told("book make", name, *RULES, "--plies", str(plies), *options)
         self.assertEqual((code, err), (0, ""))
         return pathlib.Path(name)
 
-    def solved(self, *arguments, lines):
-        ran = subprocess.run(
-            [self.program, "solve", *arguments],
-            input=lines,
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-        )
-        return ran.stdout, ran.stderr, ran.returncode
 
-
-class Make(InDirectory):
+class Make(WithBook):
     def test_says_what_was_made(self):
-        said = self.run_book("make", "a.book", *RULES, "--plies", "2")
+        said = told("book make a.book", *RULES, "--plies", "2")
         size = os.path.getsize("a.book")
         self.assertEqual(said, (0, f"4x4/4/drop: 11 positions up to ply 2 in {size} bytes.\n", ""))
         self.assertEqual(os.listdir("."), ["a.book"])
@@ -68,8 +52,8 @@ class Make(InDirectory):
     def test_goes_on_where_it_was_ended(self):
         wanted = self.made(plies=5).read_bytes()
         os.remove("a.book")
-        code, out, err = self.run_book(
-            "make", "a.book", *RULES, "--plies", "5", "--threads", "1", "--time-limit", "0.000001ms"
+        code, out, err = told(
+            "book make a.book --plies 5 --threads 1 --time-limit 0.000001ms", *RULES
         )
         self.assertEqual((code, out), (1, ""))
         said = re.fullmatch(
@@ -89,17 +73,15 @@ class Make(InDirectory):
         self.assertNotEqual(self.made(plies=5).read_bytes(), wanted)
 
     def test_an_interrupt_leaves_no_half_written_book(self):
-        with start(
-            "book", "make", os.path.abspath("a.book"), "--rules", "7x6/4/drop", "--plies", "2"
-        ) as process:
+        with start("book make a.book --rules 7x6/4/drop --plies 2") as process:
             wait_for_work(process)
             process.send_signal(signal.SIGINT)
             self.assertEqual(process.wait(PATIENCE), -signal.SIGINT)
         self.assertIn(os.listdir("."), ([], ["a.book.part"]))
 
     def test_another_part_is_refused(self):
-        self.run_book("make", "a.book", *RULES, "--plies", "5", "--time-limit", "0.000001ms")
-        code, out, err = self.run_book("make", "a.book", *RULES, "--plies", "4")
+        told("book make a.book --plies 5 --time-limit 0.000001ms", *RULES)
+        code, out, err = told("book make a.book", *RULES, "--plies", "4")
         self.assertEqual((code, out), (1, ""))
         self.assertEqual(
             err,
@@ -111,7 +93,7 @@ class Make(InDirectory):
         for score in (9, 127, 0x81):
             part = b"inarow scores 1, 4x4/4/drop ply 1\n" + bytes([0, score])
             pathlib.Path("a.book.part").write_bytes(part)
-            self.assertEqual(self.run_book("make", "a.book", *RULES, "--plies", "1")[0], 1)
+            self.assertEqual(told("book make a.book", *RULES, "--plies", "1")[0], 1)
             self.assertEqual(os.listdir("."), ["a.book.part"])
 
     def test_replaces_books_alone(self):
@@ -121,7 +103,7 @@ class Make(InDirectory):
         make = ("make", *RULES, "--plies", "2")
         for name in ("a.txt", "link"):
             self.assertEqual(
-                self.run_book(*make, name),
+                told("book", *make, name),
                 (
                     2,
                     "",
@@ -129,9 +111,9 @@ class Make(InDirectory):
                 ),
             )
         self.assertEqual(text.read_text(), "precious")
-        self.assertEqual(self.run_book(*make, "link", "--force")[0], 0)
+        self.assertEqual(told("book", *make, "link", "--force")[0], 0)
         self.assertTrue(os.path.islink("link"))
-        self.assertEqual(self.run_book("check", "a.txt")[0], 0)
+        self.assertEqual(told("book check a.txt")[0], 0)
         for options, said in (
             (
                 ("--plies", "1", *RULES),
@@ -139,34 +121,24 @@ class Make(InDirectory):
             ),
             (("--plies", "2"), "is a book of 4x4/4/drop up to ply 2; to replace it, use --force."),
         ):
-            code, _, err = self.run_book("make", "a.txt", *options)
+            code, _, err = told("book make a.txt", *options)
             self.assertEqual((code, err), (2, f'inarow: "a.txt" {said}\n'))
-        self.assertEqual(self.run_book("make", "a.txt", *RULES, "--plies", "3")[0], 0)
-
-    def test_replaces_no_device_and_no_pipe(self):
-        os.mkfifo("pipe")
-        os.mkdir("folder")
-        for name in ("pipe", "folder", "/dev/null"):
-            for force in ([], ["--force"]):
-                self.assertEqual(
-                    self.run_book("make", name, *RULES, "--plies", "2", *force),
-                    (2, "", f'inarow: "{name}" is not a regular file.\n'),
-                )
+        self.assertEqual(told("book make a.txt", *RULES, "--plies", "3")[0], 0)
 
     def test_as_json(self):
-        code, out, _ = self.run_book("make", "a.book", *RULES, "--plies", "2", "--json")
+        code, out, _ = told("book make a.book", *RULES, "--plies", "2", "--json")
         heading = {"kind": "book", "line": None, "rules": "4x4/4/drop", "ply": 0, "moves": []}
         made = {"warnings": [], "depth": 2, "positions": 11, "bytes": os.path.getsize("a.book")}
         self.assertEqual((code, parsed(out)), (0, {**heading, **made, "error": None}))
-        self.assertEqual(self.run_book("check", "a.book", "--json")[1], out)
+        self.assertEqual(told("book check a.book --json")[1], out)
         # It is what solve finds, but for the line.
-        found = parsed(self.run_book("find", "a.book", "12", "--json")[1])
-        solved = parsed(self.solved(*RULES, "--json", lines="12\n")[0])
-        self.assertEqual((found, found["plies"]), ({**solved, "line": None}, 14))
+        found = parsed(told("book find a.book 12 --json")[1])
+        answer = parsed(solved(*RULES, "--json", lines="12\n")[0])
+        self.assertEqual((found, found["plies"]), ({**answer, "line": None}, 14))
 
     def test_a_refused_move_as_json(self):
         self.made()
-        code, out, err = self.run_book("find", "a.book", "11111", "--json")
+        code, out, err = told("book find a.book 11111 --json")
         refused = parsed(out)
         self.assertEqual((code, err, refused["score"]), (1, "", None))
         self.assertEqual((refused["ply"], refused["error"]["kind"]), (4, "column_full"))
@@ -182,39 +154,22 @@ class Make(InDirectory):
             ((), "--plies is required; see inarow book make --help."),
         ):
             with self.subTest(arguments):
-                code, out, err = self.run_book("make", "a.book", *arguments)
+                code, out, err = told("book make a.book", *arguments)
                 self.assertEqual((code, out), (2, ""))
                 self.assertIn(said, err)
-        code, _, err = self.run_book("make", "none/a.book", "--plies", "1")
-        self.assertEqual(
-            (code, err),
-            (1, 'inarow: "none/a.book" cannot be written: No such file or directory.\n'),
-        )
 
     def test_progress_at_a_terminal(self):
-        at = Terminal(
-            "book",
-            "make",
-            os.path.abspath("a.book"),
-            "--rules",
-            "7x6/4/drop",
-            "--plies",
-            "2",
-            "--time-limit",
-            "1s",
-        )
+        at = Terminal("book make a.book --rules 7x6/4/drop --plies 2 --time-limit 1s")
         self.assertIn(" of 25 positions solved", at.read_until("run the same command again."))
         self.assertEqual(at.end(), 1)
 
 
-class Check(InDirectory):
+class Check(WithBook):
     def test_a_good_one(self):
         size = self.made().stat().st_size
         said = f"4x4/4/drop: 119 positions up to ply 4 in {size} bytes.\n"
-        self.assertEqual(self.run_book("check", "a.book"), (0, said, ""))
-        self.assertEqual(
-            self.run_book("check", "a.book", "--solve", "30", "--seed", "1"), (0, said, "")
-        )
+        self.assertEqual(told("book check a.book"), (0, said, ""))
+        self.assertEqual(told("book check a.book --solve 30 --seed 1"), (0, said, ""))
 
     def test_what_is_no_book(self):
         self.made()
@@ -230,40 +185,35 @@ class Check(InDirectory):
             with self.subTest(why):
                 pathlib.Path("b.book").write_bytes(content)
                 self.assertEqual(
-                    self.run_book("check", "b.book"),
+                    told("book check b.book"),
                     (1, "", f'inarow: the book "b.book" cannot be read: {why}\n'),
                 )
-        code, out, err = self.run_book("check", "none.book")
-        self.assertEqual((code, out), (1, ""))
-        self.assertEqual(
-            err, 'inarow: the book "none.book" cannot be read: No such file or directory.\n'
-        )
 
     def test_a_wrong_score_is_found_by_solving(self):
         pathlib.Path("a.book.part").write_bytes(
             b"inarow scores 1, 4x4/4/drop ply 1\n" + bytes([0, 3])
         )
         self.made(plies=1)
-        self.assertEqual(self.run_book("check", "a.book")[0], 0)
-        code, out, err = self.run_book("check", "a.book", "--solve", "40")
+        self.assertEqual(told("book check a.book")[0], 0)
+        code, out, err = told("book check a.book --solve 40")
         self.assertEqual((code, out), (1, ""))
         self.assertRegex(
             err, r'^inarow: the book has the score 3 for "\S+ O", but the score is 0\.\n$'
         )
 
     def test_the_one_that_comes_with_it(self):
-        code, out, err = self.run_book("check", str(SHIPPED))
+        code, out, err = told("book check", str(SHIPPED))
         self.assertEqual((code, err), (0, ""))
         self.assertTrue(out.startswith("connect-four: "))
 
 
-class Find(InDirectory):
+class Find(WithBook):
     def test_the_same_as_solve(self):
         self.made()
         for line in ("", "2", "23", "4 4", "1122", "1234"):
             with self.subTest(line):
-                score = self.solved(*RULES, "--no-book", lines=line + "\n")[0].split(" ")[-1]
-                self.assertEqual(self.run_book("find", "a.book", *line.split()), (0, score, ""))
+                score = solved(*RULES, "--no-book", lines=line + "\n")[0].split(" ")[-1]
+                self.assertEqual(told("book find a.book", *line.split()), (0, score, ""))
 
     def test_what_is_not_there(self):
         self.made()
@@ -273,16 +223,14 @@ class Find(InDirectory):
             ("5", 1, 'Move 1: first (X) cannot play "5": it is off the board (columns 1 to 4).'),
         ):
             with self.subTest(moves):
-                self.assertEqual(
-                    self.run_book("find", "a.book", moves), (code, "", f"inarow: {said}\n")
-                )
+                self.assertEqual(told("book find a.book", moves), (code, "", f"inarow: {said}\n"))
 
     def test_moves_in_another_notation(self):
         self.made()
-        self.assertEqual(self.run_book("find", "a.book", "b1", "--notation", "algebraic")[0], 0)
+        self.assertEqual(told("book find a.book b1 --notation algebraic")[0], 0)
 
 
-class Used(InDirectory):
+class Used(WithBook):
     def wrong(self):
         """A book with a wrong score, so that one sees who has read it."""
         pathlib.Path("a.book.part").write_bytes(
@@ -298,46 +246,28 @@ class Used(InDirectory):
             ((), 0, 0),
         ):
             # Among other lines, a blank line is no position.
-            solved = self.solved(*RULES, *options, lines="\n")
-            self.assertEqual(solved, (f" {empty}\n", "", 0))
-            solved = self.solved(*RULES, *options, lines="2\n")
-            self.assertEqual(solved, (f"2 {after_2}\n", "", 0))
+            for line, score in (("", empty), ("2", after_2)):
+                said = solved(*RULES, *options, lines=line + "\n")
+                self.assertEqual(said, (f"{line} {score}\n", "", 0))
 
     def test_by_play(self):
         self.wrong()
-        ran = subprocess.run(
-            [
-                self.program,
-                "play",
-                *RULES,
-                "--opponent",
-                "perfect",
-                "--side",
-                "second",
-                "--book",
-                "a.book",
-            ],
-            input="",
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-        )
-        self.assertIn("proven: second (O) wins", ran.stdout)
+        out = run("play --opponent perfect --side second --book a.book", *RULES).out
+        self.assertIn("proven: second (O) wins", out)
 
     def test_the_shipped_one(self):
-        self.assertEqual(self.solved("--rules", "connect-four", lines="\n"), (" 1\n", "", 0))
+        self.assertEqual(solved("--rules", "connect-four", lines="\n"), (" 1\n", "", 0))
 
     def test_the_shipped_one_where_it_is_installed(self):
         os.makedirs("bin")
         os.makedirs("share/inarow")
-        shutil.copy(self.program, "bin/inarow")
-        self.program = os.path.abspath("bin/inarow")
+        shutil.copy(PROGRAM, "bin/inarow")
+        there = {"program": os.path.abspath("bin/inarow")}
         shutil.copy(self.made(plies=1), "share/inarow/connect-four.book")
-        self.assertEqual(
-            self.solved("--rules", "connect-four", "--timeout", "1ms", lines="1234567\n")[2], 0
-        )
+        options = ("--rules", "connect-four", "--timeout", "1ms")
+        self.assertEqual(solved(*options, lines="1234567\n", **there)[2], 0)
         pathlib.Path("share/inarow/tic-tac-toe.book").write_bytes(b"no book")
-        said = self.solved(lines="\n")
+        said = solved(lines="\n", **there)
         self.assertEqual((said[0], said[2]), (" 0\n", 0))
         self.assertIn(
             'tic-tac-toe.book" cannot be read: it is not an opening book of inarow.', said[1]
@@ -351,32 +281,7 @@ class Used(InDirectory):
             (("--book", "none"), 1, 'the book "none" cannot be read: No such file or directory.'),
         ):
             with self.subTest(arguments):
-                self.assertEqual(
-                    self.solved(*arguments, lines="\n"), ("", f"inarow: {said}\n", code)
-                )
-
-
-class Help(InDirectory):
-    def test_every_command_says_how_it_is_used(self):
-        """The examples of one work after those of the one before."""
-        for command in ("make", "check", "find"):
-            result = subprocess.run(
-                [self.program, "book", command, "--help"],
-                capture_output=True,
-                text=True,
-                check=True,
-            )
-            self.assertLessEqual(max(map(len, result.stdout.splitlines())), 79)
-            examples = re.findall(r"\n  inarow (.*)", result.stdout)
-            self.assertTrue(examples)
-            for example in examples:
-                ran = subprocess.run([self.program, *example.split()], capture_output=True)
-                self.assertEqual((ran.returncode, ran.stderr), (0, b""), example)
-
-    def test_a_command_is_missing(self):
-        code, out, err = self.run_book()
-        self.assertEqual((code, out), (2, ""))
-        self.assertIn("see inarow book --help.", err)
+                self.assertEqual(solved(*arguments, lines="\n"), ("", f"inarow: {said}\n", code))
 
 
 if __name__ == "__main__":

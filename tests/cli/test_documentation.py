@@ -78,8 +78,7 @@ class Documentation(unittest.TestCase):
         for words in WORDS:
             said = " ".join(run(*words, "--help").out.split())
             self.assertRegex(
-                said,
-                r"Exit codes: 0 for success; 1 if .*; 2 for wrong usage; 130 .*\; 143 .*\.",
+                said, r"Exit codes: 0 for success; 1 if .*; 2 for wrong usage; 130 .*\; 143 .*\."
             )
             self.assertIn("See docs/errors.md.", said)
             page = self.page(words).read_text(encoding="utf-8")

@@ -602,9 +602,7 @@ class AllRules(unittest.TestCase):
         self.assertEqual(len(found), 2)
 
     def test_several_best_moves_are_the_scores_of_the_solver(self):
-        (solved,) = run(
-            "solve", "-r", "connect-four", "--all", "--json", stdin="32164625\n"
-        ).objects
+        (solved,) = run("solve -r connect-four --all --json", stdin="32164625\n").objects
         known = solved["all"]
         found, _ = infos("setoption name MultiPV value 40",
                          "position rules connect-four moves 32164625", "go movetime 3600000")  # fmt: skip
@@ -782,9 +780,7 @@ class Hostile(unittest.TestCase):
         for _ in range(5):
             lines = [randomness.choice(words) for _ in range(150)]
             with self.subTest(lines=lines):
-                result = run(
-                    "engine", "--movetime", "2ms", stdin="\n".join([*lines, "stop", "isready"])
-                )
+                result = run("engine --movetime 2ms", stdin="\n".join([*lines, "stop", "isready"]))
                 self.assertEqual((result.code, result.err), (0, ""))
                 self.assertIn("readyok", result.out)
 

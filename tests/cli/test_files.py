@@ -6,10 +6,9 @@ import pathlib
 import socket
 import stat
 import subprocess
-import tempfile
 import unittest
 
-from support import COMPILERS, HAS_SCREEN, PATIENCE, PROGRAM, Screen, run
+from support import COMPILERS, HAS_SCREEN, PATIENCE, PROGRAM, InFolder, Screen, run, start
 
 PUZZLES = ("puzzles", "make", "--rules", "5x4/4/drop", "--count", "1")
 BOOK = ("book", "make", "--rules", "4x4/4/drop", "--plies", "1", "--threads", "1")
@@ -29,12 +28,7 @@ READERS = (
 )
 
 
-class InFolder(unittest.TestCase):
-    def setUp(self):
-        folder = tempfile.TemporaryDirectory(prefix="inarow-files-")
-        self.addCleanup(folder.cleanup)
-        self.folder = pathlib.Path(folder.name)
-
+class Files(InFolder):
     def irregular(self):
         """What has a name and is no regular file."""
         os.mkfifo(self.folder / "pipe")
@@ -62,7 +56,7 @@ class InFolder(unittest.TestCase):
         return sorted(path.name for path in self.folder.iterdir())
 
 
-class Written(InFolder):
+class Written(Files):
     def test_what_is_no_regular_file_stays_what_it_is(self):
         paths = self.irregular()
         before = [(path.lstat().st_mode, path.lstat().st_ino) for path in paths]
@@ -125,15 +119,7 @@ class Written(InFolder):
     def test_two_runs_on_one_file(self):
         path = self.folder / "kept"
         for _ in range(5):
-            both = [
-                subprocess.Popen(
-                    [PROGRAM, *CHECKPOINT, str(path)],
-                    stdin=subprocess.PIPE,
-                    stdout=subprocess.PIPE,
-                    stderr=subprocess.PIPE,
-                )
-                for _ in range(2)
-            ]
+            both = [start(*CHECKPOINT, str(path)) for _ in range(2)]
             for process in both:
                 out, err = process.communicate(b"\n", timeout=PATIENCE)
                 self.assertEqual((process.returncode, out), (0, b" 0\n"), err)
@@ -163,12 +149,8 @@ class Written(InFolder):
 
     def test_standard_output(self):
         lines = self.run_with(PUZZLES).out
-        here = os.getcwd()
-        self.addCleanup(os.chdir, here)
-        program = os.path.abspath(PROGRAM)
-        os.chdir(self.folder)
         for command in WRITERS:
-            ran = subprocess.run([program, *command, "-"], input=b"\n", capture_output=True)
+            ran = subprocess.run([PROGRAM, *command, "-"], input=b"\n", capture_output=True)
             if command is PUZZLES:
                 self.assertEqual((ran.returncode, ran.stdout.decode()), (0, lines))
             else:
@@ -177,7 +159,7 @@ class Written(InFolder):
             for way in ("/dev/stdout", "out.txt"):
                 with open("out.txt", "wb") as out:
                     ran = subprocess.run(
-                        [program, *command, way], input=b"\n", stdout=out, stderr=subprocess.PIPE
+                        [PROGRAM, *command, way], input=b"\n", stdout=out, stderr=subprocess.PIPE
                     )
                 self.assertEqual(
                     (ran.returncode, ran.stderr.decode()),
@@ -185,7 +167,7 @@ class Written(InFolder):
                 )
                 self.assertEqual(pathlib.Path("out.txt").read_bytes(), b"")
             ran = subprocess.run(
-                [program, *command, "/dev/stdout"], input=b"\n", capture_output=True
+                [PROGRAM, *command, "/dev/stdout"], input=b"\n", capture_output=True
             )
             self.assertEqual((ran.returncode, ran.stdout), (2, b""))
             self.assertIn(b'"/dev/stdout" is not a regular file.', ran.stderr)
@@ -237,7 +219,7 @@ class Written(InFolder):
         self.assertEqual(self.names(), ["link.txt", "pipe", "real.txt"])
 
 
-class Read(InFolder):
+class Read(Files):
     def test_what_is_no_regular_file(self):
         for path in [*self.irregular(), "/dev/zero"]:
             for command in READERS:

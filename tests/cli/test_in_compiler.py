@@ -4,12 +4,11 @@
 import os
 import pathlib
 import random
-import subprocess
 import tempfile
 import time
 import unittest
 
-from support import COMPILERS, PATIENCE, PROGRAM, Terminal, picture, run
+from support import COMPILERS, PATIENCE, Terminal, picture, run, started
 
 MIXED = {
     (): [
@@ -119,9 +118,7 @@ class Play(unittest.TestCase):
         for compiler in COMPILERS:
             with self.subTest(compiler):
                 result = run(
-                    "play",
-                    "--in-compiler",
-                    "--compiler",
+                    "play --in-compiler --compiler",
                     compiler,
                     stdin="b2 a1\nb2\nhello\nundo\nundo 9\nredo\nb1 c1 b3\na3\nquit\n",
                 )
@@ -131,7 +128,7 @@ class Play(unittest.TestCase):
     def test_drops(self):
         for compiler in COMPILERS:
             result = run(
-                "play", "--in-compiler", "--compiler", compiler, "--rules", "7x6/4/drop",
+                "play --in-compiler --compiler", compiler, "--rules", "7x6/4/drop",
                 "--opponent", "random", "--seed", "1", stdin="44\n9\n",
             )  # fmt: skip
             self.assertEqual((result.code, result.err), (0, ""))
@@ -141,7 +138,7 @@ class Play(unittest.TestCase):
     def test_a_perfect_opponent(self):
         for compiler in COMPILERS:
             result = run(
-                "play", "--in-compiler", "--compiler", compiler, "--opponent", "perfect",
+                "play --in-compiler --compiler", compiler, "--opponent", "perfect",
                 stdin="b2\nb1\na1\n",
             )  # fmt: skip
             self.assertEqual((result.code, result.err), (0, ""))
@@ -152,17 +149,14 @@ class Play(unittest.TestCase):
 
     def test_a_perfect_opponent_beyond_the_compiler(self):
         result = run(
-            "play", "--in-compiler", "--opponent", "perfect", "--rules", "connect-four",
-            "--no-book", "--movetime", "100ms", stdin="4\n",
+            "play --in-compiler --opponent perfect --rules connect-four --no-book --movetime 100ms", stdin="4\n",
         )  # fmt: skip
         self.assertRegex(
             result.out, r"plays [1-7] \(beyond the compiler; best found, not proven\)\.\n"
         )
 
     def test_a_position(self):
-        result = run(
-            "play", "--in-compiler", "--position", "XX./3/3 X", "--unchecked", stdin="c3\n"
-        )
+        result = run("play --in-compiler --position", "XX./3/3 X", "--unchecked", stdin="c3\n")
         self.assertTrue(
             result.out.endswith("3 X X X\n2 . . .\n1 . . .\n  a b c\nfirst (X) has won.\n")
         )
@@ -277,18 +271,12 @@ class Compiler(unittest.TestCase):
         )
 
     def test_a_closed_pipe(self):
-        process = subprocess.Popen(
-            [PROGRAM, "replay", "--in-compiler"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-        )
+        process = started(self, "replay --in-compiler")
         process.stdout.close()
         process.stdin.write(b"b2\n")
         process.stdin.close()
         self.assertEqual(process.wait(PATIENCE), 0)
         self.assertEqual(process.stderr.read(), b"")
-        process.stderr.close()
 
 
 if __name__ == "__main__":

@@ -49,42 +49,6 @@ class Transcript(unittest.TestCase):
             """,
         )
 
-    def test_a_win_and_what_can_be_done_after_it(self):
-        self.plays(
-            "1 7 2 7 3 7 4\n5\nundo\n5\nrestart\n",
-            """
-            7x2/4/drop: first is X, second is O.
-            2 . . . . . . .
-            1 . . . . . . .
-              1 2 3 4 5 6 7
-            first (X) is to make move 1.
-            Move 6: second (O) cannot play "7": column 7 is full.
-            2  . . . . . . O
-            1  X X[X]. . . O
-               1 2 3 4 5 6 7
-            second (O) is to make move 6.
-            2  . . . . . . O
-            1  X X X .[O]. O
-               1 2 3 4 5 6 7
-            first (X) is to make move 7.
-            2  . . . . . . O
-            1  X X[X]. . . O
-               1 2 3 4 5 6 7
-            second (O) is to make move 6.
-            2  . . . . . . O
-            1  X X X .[O]. O
-               1 2 3 4 5 6 7
-            first (X) is to make move 7.
-            7x2/4/drop: first is X, second is O.
-            2 . . . . . . .
-            1 . . . . . . .
-              1 2 3 4 5 6 7
-            first (X) is to make move 1.
-            """,
-            "--rules",
-            "7x2/4/drop",
-        )
-
     def test_the_end(self):
         self.plays(
             "a1 b1 a2 b2 a3\nc3\nundo\n",

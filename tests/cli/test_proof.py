@@ -11,11 +11,10 @@ import random
 import shutil
 import subprocess
 import sys
-import tempfile
 import unittest
 import zlib
 
-from support import LONG, PATIENCE, PROGRAM, ROOT, parsed
+from support import LONG, ROOT, InFolder, parsed, told
 
 SECOND_CHECKER = ROOT / "scripts" / "check_proof.py"
 OPENINGS = ROOT / "data" / "openings"
@@ -93,25 +92,9 @@ def with_checksum(data):
     return data[:9] + zlib.crc32(data[13:]).to_bytes(4, "little") + data[13:]
 
 
-class ProofTest(unittest.TestCase):
-    """Runs in an empty directory."""
-
-    def setUp(self):
-        before = os.getcwd()
-        directory = tempfile.TemporaryDirectory()
-        self.addCleanup(directory.cleanup)
-        self.addCleanup(os.chdir, before)
-        self.program = os.path.abspath(PROGRAM)
-        os.chdir(directory.name)
-
-    def run_proof(self, *arguments):
-        ran = subprocess.run(
-            [self.program, "proof", *arguments], capture_output=True, text=True, timeout=PATIENCE
-        )
-        return ran.returncode, ran.stdout, ran.stderr
-
+class ProofTest(InFolder):
     def made(self, *arguments, name="a.proof"):
-        code, _, err = self.run_proof("make", *arguments, "-o", name, "--table-size", "1MB")
+        code, _, err = told("proof make", *arguments, "-o", name, "--table-size", "1MB")
         self.assertEqual((code, err), (0, ""))
         return pathlib.Path(name).read_bytes()
 
@@ -123,7 +106,7 @@ class ProofTest(unittest.TestCase):
         except ValueError:
             second = None
         pathlib.Path("file").write_bytes(data)
-        code, out, err = self.run_proof("check", "file", "--json")
+        code, out, err = told("proof check file --json")
         first = None
         if code == 0:
             said = parsed(out)
@@ -143,47 +126,41 @@ class ProofTest(unittest.TestCase):
             self.assertEqual(OUTCOMES[outcome], reference_outcome(rules, position), data.hex())
             return
         board = "-r", rules, "-p", position, "--unchecked"
-        ran = subprocess.run(
-            [self.program, "solve", *board, "--weak", "--nodes", "100000", "--json"],
-            input="\n",
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-        )
-        solved = parsed(ran.stdout)["value"]  # unknown for some large boards
+        out = told("solve --weak --nodes 100000 --json", *board, stdin="\n")[1]
+        solved = parsed(out)["value"]  # unknown for some large boards
         self.assertIn(solved, (outcome, None), data.hex())
 
 
 class Make(ProofTest):
     def test_says_what_was_proven(self):
-        code, out, err = self.run_proof("make", "-r", "4x3/3", "-o", "a.proof")
+        code, out, err = told("proof make -r 4x3/3 -o a.proof")
         size = os.path.getsize("a.proof")
         self.assertEqual((code, err), (0, ""))
         self.assertRegex(out, rf"^4x3/3: first won, proven by \d+ nodes in {size} bytes\.\n$")
-        self.assertEqual(self.run_proof("check", "a.proof"), (0, out, ""))
+        self.assertEqual(told("proof check a.proof"), (0, out, ""))
         self.assertEqual(os.listdir("."), ["a.proof"])
 
     def test_after_moves_and_from_a_position(self):
-        out = self.run_proof("make", "b2", "b1", "-o", "a.proof")[1]
+        out = told("proof make b2 b1 -o a.proof")[1]
         self.assertRegex(out, r"^tic-tac-toe after \.\.\./\.X\./\.O\. X: first won, proven by ")
         moves = pathlib.Path("a.proof").read_bytes()
         self.assertEqual(self.made("-p", ".../.X./.O."), moves)
 
     def test_writes_json(self):
-        out = self.run_proof("make", "b2", "b1", "-o", "a.proof", "--json")[1]
+        out = told("proof make b2 b1 -o a.proof --json")[1]
         made = parsed(out)
         self.assertEqual((made["moves"], made["value"]), (["b2", "b1"], "first won"))
-        checked = parsed(self.run_proof("check", "a.proof", "--json")[1])
+        checked = parsed(told("proof check a.proof --json")[1])
         self.assertEqual(checked, {**made, "moves": [], "ply": 0})
 
     def test_names_the_rules_of_the_game(self):
-        out = self.run_proof("make", "b2", "-r", "3x3/3/second", "-o", "a.proof", "--json")[1]
+        out = told("proof make b2 -r 3x3/3/second -o a.proof --json")[1]
         self.assertEqual(parsed(out)["rules"], "3x3/3/second")
-        checked = parsed(self.run_proof("check", "a.proof", "--json")[1])
+        checked = parsed(told("proof check a.proof --json")[1])
         self.assertEqual(checked["rules"], "3x3/3/second")
-        out = self.run_proof("make", "-r", "4x3/3/second", "-o", "a.proof")[1]
+        out = told("proof make -r 4x3/3/second -o a.proof")[1]
         self.assertRegex(out, "^4x3/3/second: second won, ")
-        self.assertEqual(self.run_proof("check", "a.proof"), (0, out, ""))
+        self.assertEqual(told("proof check a.proof"), (0, out, ""))
 
     def test_the_same_bytes_each_time(self):
         self.assertEqual(self.made("-r", "5x4/4"), self.made("-r", "5x4/4"))
@@ -192,7 +169,7 @@ class Make(ProofTest):
         self.made()
         self.made("b2")
         pathlib.Path("b.proof").write_text("a letter")
-        said = self.run_proof("make", "-o", "b.proof")
+        said = told("proof make -o b.proof")
         self.assertEqual(
             said,
             (
@@ -202,27 +179,27 @@ class Make(ProofTest):
             ),
         )
         self.assertEqual(pathlib.Path("b.proof").read_text(), "a letter")
-        self.assertEqual(self.run_proof("make", "-o", "b.proof", "--force")[0], 0)
+        self.assertEqual(told("proof make -o b.proof --force")[0], 0)
 
     def test_refuses_what_it_cannot_prove(self):
         for rules in "connect-four", "3x3/3/misere", "3x3/3/torus", "3x3/1", "33x33/5":
-            code, out, err = self.run_proof("make", "-r", rules, "-o", "a.proof")
+            code, out, err = told("proof make -r", rules, "-o", "a.proof")
             self.assertEqual((code, out), (2, ""))
             self.assertRegex(err, "^inarow: there can be no proof for ")
         moves = ["b2", "a1", "a2", "b1", "c2"]
         self.assertEqual(
-            self.run_proof("make", *moves, "-o", "a.proof"),
+            told("proof make", *moves, "-o", "a.proof"),
             (1, "", "inarow: the game is over, so there is nothing to prove.\n"),
         )
-        self.assertEqual(self.run_proof("make", "b2", "b2", "-o", "a.proof")[0], 1)
+        self.assertEqual(told("proof make b2 b2 -o a.proof")[0], 1)
         self.assertEqual(os.listdir("."), [])
 
     def test_joins_proofs_of_replies(self):
         opening = "-r", "gomoku", "h10", "h1", "g10", "h2", "i10"
         os.mkdir("replies")
-        self.assertEqual(self.run_proof("unanswered", *opening), (0, "f10\n", ""))
+        self.assertEqual(told("proof unanswered", *opening), (0, "f10\n", ""))
         reply = self.made(*opening, "f10", "--winner", "first", name="replies/f10.proof")
-        self.assertEqual(self.run_proof("unanswered", *opening, "--from", "replies"), (0, "", ""))
+        self.assertEqual(told("proof unanswered", *opening, "--from", "replies"), (0, "", ""))
         data = self.made(*opening, "--winner", "first", "--from", "replies")
         rules, position, outcome = self.stated(data)
         self.assertEqual((rules, position[-1], outcome), ("15x15/5", "O", "first won"))
@@ -232,26 +209,26 @@ class Make(ProofTest):
 
     def test_refuses_a_folder(self):
         opening = "unanswered", "-r", "gomoku", "h10", "h1", "g10", "h2", "i10", "--from"
-        code, out, err = self.run_proof(*opening, "nowhere")
+        code, out, err = told("proof", *opening, "nowhere")
         self.assertEqual((code, out), (1, ""))
         self.assertRegex(err, '^inarow: "nowhere" cannot be read: ')
         pathlib.Path("a.proof").write_text("a letter")
-        code, out, err = self.run_proof(*opening, ".")
+        code, out, err = told("proof", *opening, ".")
         self.assertEqual((code, out), (1, ""))
         self.assertIn("proves nothing: at byte 1, it is not a proof of inarow", err)
-        code, out, err = self.run_proof("make", "-o", "b.proof", "--from", ".")
+        code, out, err = told("proof make -o b.proof --from .")
         self.assertEqual((code, out), (2, ""))
         self.assertIn("--winner", err)
 
     def test_finds_no_win(self):
         self.assertEqual(
-            self.run_proof("make", "-r", "gomoku", "--winner", "first", "-o", "a.proof"),
+            told("proof make -r gomoku --winner first -o a.proof"),
             (1, "", "inarow: the search found no win by threats, and has nothing left to try.\n"),
         )
 
     def test_ends_at_its_limits(self):
         for limit in ("--timeout", "10ms"), ("--nodes", "1000"):
-            said = self.run_proof("make", "-r", "gomoku", "-o", "a.proof", *limit)
+            said = told("proof make -r gomoku -o a.proof", *limit)
             self.assertEqual(
                 said, (1, "", f"inarow: {limit[0]} reached before the proof was complete.\n")
             )
@@ -285,11 +262,10 @@ class Check(ProofTest):
         data = self.made("b2", "a1")
         # The answer to the first reply: another square, so that the opponent can have a line.
         pathlib.Path("b.proof").write_bytes(with_checksum(data[:-1]))
-        code, out, err = self.run_proof("check", "b.proof")
+        code, out, err = told("proof check b.proof")
         self.assertEqual((code, out), (1, ""))
         self.assertRegex(
-            err,
-            r'^inarow: The file "b\.proof" proves nothing: at byte \d+, it is cut short\.\n$',
+            err, r'^inarow: The file "b\.proof" proves nothing: at byte \d+, it is cut short\.\n$'
         )
         ran = subprocess.run(
             [sys.executable, SECOND_CHECKER, "b.proof", "a.proof"], capture_output=True, text=True
@@ -305,7 +281,7 @@ class Check(ProofTest):
         data = with_checksum(b"\x89inproof\x01" + bytes(4) + position + bytes([2]) + tree)
         pathlib.Path("b.proof").write_bytes(data)
         self.assertEqual(
-            self.run_proof("check", "b.proof"),
+            told("proof check b.proof"),
             (
                 1,
                 "",
@@ -324,7 +300,7 @@ class Check(ProofTest):
             (b"\x89inproof\x01" + bytes(20), "it is damaged"),
         ):
             self.assertIsNone(self.stated(data))
-            self.assertIn(why, self.run_proof("check", "file")[2])
+            self.assertIn(why, told("proof check file")[2])
 
 
 class Data(ProofTest):
@@ -343,7 +319,7 @@ class Data(ProofTest):
         for path in paths:
             data = path.read_bytes()
             pathlib.Path("opening.proof").write_bytes(data)
-            code, out, err = self.run_proof("check", "opening.proof")
+            code, out, err = told("proof check opening.proof")
             self.assertEqual((code, err), (0, ""))
             rules, first, second = path.stem.split("-")
             self.assertEqual((rules, first), ("gomoku", "h8"))

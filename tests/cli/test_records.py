@@ -5,14 +5,12 @@ import os
 import pathlib
 import random
 import re
-import shutil
 import subprocess
-import tempfile
 import unittest
 
-from support import PATIENCE, PROGRAM, run
+from support import PATIENCE, PROGRAM, ROOT, InFolder, run
 
-FOLDER = pathlib.Path(__file__).parent.parent / "notation" / "records"
+FOLDER = ROOT / "tests" / "notation" / "records"
 ROWS = [line.split("\t") for line in (FOLDER / "expected.tsv").read_text("utf-8").splitlines()[1:]]
 RULES = re.compile(r"RU\[(.*?)\]")
 
@@ -81,7 +79,7 @@ class EveryFace(unittest.TestCase):
                 self.assertEqual(replayed.code, 1)
 
 
-class ChangedTexts(unittest.TestCase):
+class ChangedTexts(InFolder):
     """Every command reads the same games of a text, or refuses the same."""
 
     TEXTS = 60
@@ -96,12 +94,10 @@ class ChangedTexts(unittest.TestCase):
     def test_commands_do_not_differ(self):
         seed = int(os.environ.get("INAROW_SEED") or random.SystemRandom().randrange(2**32))
         chance = random.Random(seed)
-        folder = pathlib.Path(tempfile.mkdtemp())
-        self.addCleanup(shutil.rmtree, folder)
         for _ in range(self.TEXTS):
             name = chance.choice([row[0] for row in ROWS])
             text = self.changed((FOLDER / name).read_bytes(), chance)
-            file = folder / pathlib.Path(name).name
+            file = self.folder / pathlib.Path(name).name
             file.write_bytes(text)
             with self.subTest(f"INAROW_SEED={seed}", name=name, text=text):
                 self.compare(arguments=[str(file)])
@@ -136,7 +132,7 @@ class ChangedTexts(unittest.TestCase):
         return [written[key] for key in ("line", "rules", "ply", "moves", "warnings", "error")]
 
 
-class MinimalInputs(unittest.TestCase):
+class MinimalInputs(InFolder):
     """What was read wrongly, or refused, although the standard of the field allows it."""
 
     def replayed(self, text, *arguments):
@@ -179,11 +175,9 @@ class MinimalInputs(unittest.TestCase):
         self.assertEqual(run("show", "--unchecked", stdin=text).out.count("X"), 3)
 
     def test_double_byte_names(self):
-        with tempfile.TemporaryDirectory() as folder:
-            path = os.path.join(folder, "gbk.sgf")
-            with open(path, "wb") as file:
-                file.write(b"(;GM[4]CA[GBK]SZ[15]PB[\x81]];B[hh];W[ig])\n")
-            self.assertEqual(run("replay", path).objects[0]["ply"], 2)
+        text = b"(;GM[4]CA[GBK]SZ[15]PB[\x81]];B[hh];W[ig])\n"
+        pathlib.Path("gbk.sgf").write_bytes(text)
+        self.assertEqual(run("replay gbk.sgf").objects[0]["ply"], 2)
 
     def test_a_position_and_its_score(self):
         for text in ("4453\t2\n", "4453 2\n", "4453,2\n", "moves,score\n4453,2\n"):
@@ -269,26 +263,19 @@ class AskedRules(unittest.TestCase):
             self.assertIn("a record has its own start", result.err)
 
 
-class Files(unittest.TestCase):
-    def setUp(self):
-        self.folder = tempfile.mkdtemp()
-        self.addCleanup(shutil.rmtree, self.folder)
-
+class Files(InFolder):
     def file(self, name, text):
-        path = os.path.join(self.folder, name)
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(text)
-        return path
+        (self.folder / name).write_text(text, "utf-8")
+        return str(self.folder / name)
 
     def read(self, path):
-        with open(path, encoding="utf-8") as file:
-            return file.read()
+        return pathlib.Path(path).read_text("utf-8")
 
     def test_files_and_folders(self):
         self.file("b.sgf", "(;SZ[3]RU[3x3/3];B[bb])")
         a = self.file("a.txt", "b2 a1\nb2\n")
         self.file("notes.md", "no games")
-        replayed = run("replay", self.folder).objects
+        replayed = run("replay", str(self.folder)).objects
         self.assertEqual(
             [(game["line"], game["ply"]) for game in replayed], [(1, 2), (2, 1), (1, 1)]
         )
@@ -296,7 +283,7 @@ class Files(unittest.TestCase):
         self.assertEqual(run("solve", stdin="").out, "")
 
     def test_wrong_input(self):
-        missing = os.path.join(self.folder, "missing.sgf")
+        missing = str(self.folder / "missing.sgf")
         for command in ("replay", "show", "analyze"):
             result = run(command, missing)
             self.assertEqual((result.code, result.out), (1, ""))
@@ -313,7 +300,7 @@ class Files(unittest.TestCase):
         for part in ("PB[Anna]", "XY[a]", "C[hi]V[0]", "V[2]C[threw away a draw", "(;B[ca])"):
             self.assertIn(part, annotated)
         self.assertEqual(self.read(path), sgf)
-        out = os.path.join(self.folder, "out.sgf")
+        out = str(self.folder / "out.sgf")
         self.assertEqual(run("analyze", "--format", "sgf", "-o", out, path).out, "")
         self.assertEqual(self.read(out), annotated)
         # Twice is as once.

@@ -1,23 +1,16 @@
 # SPDX-License-Identifier: BSL-1.0
 """What earlier versions saved opens; what a later one saves is refused by its version."""
 
-import pathlib
 import shutil
-import tempfile
 import unittest
 
-from support import run
+from support import ROOT, InFolder, run
 
-DATA = pathlib.Path(__file__).parent.parent / "data"
+DATA = ROOT / "tests" / "data"
 SAVED = DATA / "saved"
 
 
-class Saved(unittest.TestCase):
-    def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.folder = pathlib.Path(folder.name)
-
+class Saved(InFolder):
     def changed(self, path, old, new):
         """A copy of a file with its version changed."""
         text = path.read_bytes()

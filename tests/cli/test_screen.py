@@ -31,18 +31,20 @@ def said(text):
 
 
 @unittest.skipUnless(HAS_SCREEN, "built without curses")
-class FullScreen(unittest.TestCase):
+class ScreenTest(unittest.TestCase):
     maxDiff = None
 
-    def open(self, *arguments, **options):
+    def open(self, *arguments, until="F1 help", **options):
         screen = Screen(*arguments, **options)
         self.addCleanup(screen.end)
-        screen.wait_for(options.get("until", "F1 help"))
+        screen.wait_for(until)
         return screen
 
     def quit(self, screen):
         screen.press(QUIT, until="exit code 0")
 
+
+class FullScreen(ScreenTest):
     def test_the_whole_of_it(self):
         screen = self.open()
         self.assertEqual(
@@ -330,16 +332,11 @@ class FullScreen(unittest.TestCase):
         self.quit(screen)
 
 
-@unittest.skipUnless(HAS_SCREEN, "built without curses")
-class Redrawn(unittest.TestCase):
+class Redrawn(ScreenTest):
     """What others do to the terminal does not stay on it."""
 
-    maxDiff = None
-
     def open(self, *arguments, **options):
-        screen = Screen(*arguments, **options)
-        self.addCleanup(screen.end)
-        screen.wait_for("F1 help")
+        screen = super().open(*arguments, **options)
         return screen, screen.text()
 
     def test_when_asked_to(self):
@@ -390,14 +387,11 @@ class Redrawn(unittest.TestCase):
                     screen.wait_for_all(before)
 
 
-@unittest.skipUnless(HAS_SCREEN, "built without curses")
-class Ended(unittest.TestCase):
+class Ended(ScreenTest):
     def test_by_a_signal(self):
         for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGQUIT):
             with self.subTest(number):
-                screen = Screen("--opponent", "8", "--movetime", "1h", "--rules", "gomoku")
-                self.addCleanup(screen.end)
-                screen.wait_for("F1 help")
+                screen = self.open("--opponent 8 --movetime 1h --rules gomoku")
                 screen.press("h8", ENTER, until="is thinking")
                 os.kill(screen.pid(), number)
                 screen.wait_for(f"exit code {128 + number}\n")
@@ -405,27 +399,17 @@ class Ended(unittest.TestCase):
                 self.assertEqual(screen.about("cursor_flag"), "1")
 
 
-@unittest.skipUnless(HAS_SCREEN, "built without curses")
-class Terminals(unittest.TestCase):
+class Terminals(ScreenTest):
     def test_an_xterm_that_terminfo_does_not_know(self):
         for name in ("xterm-kitty", "xterm-ghostty", "xterm-of-tomorrow"):
             with self.subTest(name):
-                screen = Screen(TERM=name)
-                self.addCleanup(screen.end)
-                screen.wait_for("F1 help")
+                screen = self.open(TERM=name)
                 screen.press("Right", "Up", ENTER, until="move 2.")
                 self.assertEqual(screen.about("alternate_on"), "1")
-                screen.press(QUIT, until="exit code 0")
+                self.quit(screen)
 
 
-@unittest.skipUnless(HAS_SCREEN, "built without curses")
-class SmallWindows(unittest.TestCase):
-    def open(self, *arguments, columns, rows):
-        screen = Screen(*arguments, columns=columns, rows=rows)
-        self.addCleanup(screen.end)
-        screen.wait_for("F1 help")
-        return screen
-
+class SmallWindows(ScreenTest):
     def test_the_whole_of_connect_four(self):
         screen = self.open("--rules", "connect-four", columns=40, rows=14)
         text = screen.press("3", ENTER, "5", until="⚫(🔴)⚫ ⚫\n")
@@ -459,8 +443,7 @@ class SmallWindows(unittest.TestCase):
         self.assertRegex(text, r"\n *20  .*\[🔴\]")
 
 
-@unittest.skipUnless(HAS_SCREEN, "built without curses")
-class PlainLines(unittest.TestCase):
+class PlainLines(ScreenTest):
     def test_where_they_are_asked_for_or_nothing_else_is_possible(self):
         for arguments, variables in [
             (["--plain"], {}),
@@ -468,14 +451,11 @@ class PlainLines(unittest.TestCase):
             ([], {"TERM": "not-in-terminfo"}),
         ]:
             with self.subTest(arguments=arguments, variables=variables):
-                screen = Screen(*arguments, **variables)
-                self.addCleanup(screen.end)
-                screen.wait_for("1 . . .\n")
+                screen = self.open(*arguments, until="1 . . .\n", **variables)
                 screen.press("quit", ENTER, until="exit code 0")
 
     def test_plain_lines_are_added(self):
-        screen = Screen("--plain")
-        self.addCleanup(screen.end)
+        screen = self.open("--plain", until="a b c")
         screen.press("b2", ENTER, until="2  .[X].")
         self.assertEqual(screen.text().count("  a b c"), 2)
 

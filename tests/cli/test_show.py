@@ -142,9 +142,7 @@ class Input(unittest.TestCase):
         self.assertEqual(result.out, ". . .\n. X .\n. . .\n\n. . .\n. O .\nX . .\n")
 
     def test_a_position_and_no_lines(self):
-        result = run(
-            "show", "--position", "X8", "--unchecked", "--rules", "9x1/3", "--format", "position"
-        )
+        result = run("show --position X8 --unchecked --rules 9x1/3 --format position")
         self.assertEqual((result.code, result.out), (0, "X........ O\n"))
         self.assertEqual(run("show").out, "")
 

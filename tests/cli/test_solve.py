@@ -24,8 +24,10 @@ from support import (
     run,
     signals,
     start,
+    started,
     wait_for_work,
     wait_until,
+    words,
 )
 
 POSITIONS = pathlib.Path(__file__).resolve().parents[2] / "data/positions"
@@ -44,15 +46,11 @@ class Solve(unittest.TestCase):
         self.assertEqual((result.code, result.err), (0, ""))
 
     def test_scores_from_outside(self):
-        result = run(
-            "solve", "--rules", "connect-four", stdin="\n".join(moves for moves, _ in ENDINGS)
-        )
+        result = run("solve --rules connect-four", stdin="\n".join(moves for moves, _ in ENDINGS))
         self.assertEqual(result.out.splitlines(), [" ".join(ending) for ending in ENDINGS])
 
     def test_lines_as_other_systems_write_them(self):
-        found = run(
-            "solve", "--rules", "connect-four", stdin=b"\xef\xbb\xbf32164625\r\n44\xef\xbb\xbf"
-        )
+        found = run("solve --rules connect-four", stdin=b"\xef\xbb\xbf32164625\r\n44\xef\xbb\xbf")
         self.assertEqual(found.out.split("\n")[0], "32164625 11")
         self.assertIn("44\ufeff illegal", found.out)
         self.assertEqual(run("solve", stdin=b"b2\r\r\n").out, "b2\\x0d 0\n")
@@ -193,8 +191,9 @@ def heading(line, moves, *, rules="3x3/3"):
 
 
 def objects(*arguments, stdin, code=0):
-    result = run("solve", "--json", *arguments, stdin=stdin)
-    assert result.code == code and ("--stats" in arguments or result.err == ""), result.err
+    options = words(*arguments)
+    result = run("solve --json", *options, stdin=stdin)
+    assert result.code == code and ("--stats" in options or result.err == ""), result.err
     return result.objects
 
 
@@ -229,9 +228,7 @@ class MoreThanScores(unittest.TestCase):
     def test_the_answers_agree(self):
         """By each other: the position is worth what its best moves are, and the line ends so."""
         lines = [moves for moves, _ in ENDINGS]
-        answers = objects(
-            "--rules", "connect-four", "--all", "--best", "--pv", stdin="\n".join(lines)
-        )
+        answers = objects("--rules connect-four --all --best --pv", stdin="\n".join(lines))
         only_best = objects("--rules", "connect-four", "--best", stdin="\n".join(lines))
         for (moves, score), answer, other in zip(ENDINGS, answers, only_best, strict=True):
             with self.subTest(moves):
@@ -343,17 +340,7 @@ class MoreThanScores(unittest.TestCase):
         self.assertIn("line 1: White passes", run("solve", stdin=record).err)
 
     def test_json_of_what_is_not_found(self):
-        (answer,) = objects(
-            "--rules",
-            "gomoku",
-            "--timeout",
-            "50ms",
-            "--all",
-            "--best",
-            "--pv",
-            "--stats",
-            stdin="h8\n",
-        )
+        (answer,) = objects("--rules gomoku --timeout 50ms --all --best --pv --stats", stdin="h8\n")
         self.assertEqual(
             (answer["score"], answer["value"], answer["plies"], answer["best"], answer["pv"]),
             (None,) * 5,
@@ -397,17 +384,7 @@ class MoreThanScores(unittest.TestCase):
         self.assertEqual(answer["best"], ["g8", "k8"])
 
     def test_text_of_what_is_not_found(self):
-        result = run(
-            "solve",
-            "--rules",
-            "gomoku",
-            "--timeout",
-            "50ms",
-            "--all",
-            "--best",
-            "--pv",
-            stdin="h8\n",
-        )
+        result = run("solve --rules gomoku --timeout 50ms --all --best --pv", stdin="h8\n")
         score = r"-?\d+\.\.\d+"
         self.assertRegex(
             result.out, rf"^h8 unknown {score}\tall( [a-o]\d+:{score}){{224}}\tbest \?\tpv \?\n$"
@@ -640,8 +617,7 @@ class Checkpoint(unittest.TestCase):
         for other in (b"", b"hello\n", b"\0" * 10_000, kept[10:]):
             self.file.write_bytes(other)
             self.assertRegex(
-                self.refused("6x4/4", "--table-size", "1MB"),
-                r"is not a checkpoint\.\n$",
+                self.refused("6x4/4", "--table-size", "1MB"), r"is not a checkpoint\.\n$"
             )
 
     def test_where_there_can_be_none(self):
@@ -661,18 +637,7 @@ class Interrupted(unittest.TestCase):
     WON = b"a1 a2 b1 b2 c1 c2 d1 d2 e1"
 
     def start(self, *options, **how):
-        process = start("solve", "--rules", "gomoku", *options, **how)
-
-        def end():
-            process.kill()
-            process.wait(PATIENCE)
-            if not process.stdin.closed:
-                feed(process, b"")
-            for pipe in (process.stdout, process.stderr):
-                pipe.close()
-
-        self.addCleanup(end)
-        return process
+        return started(self, "solve --rules gomoku", *options, **how)
 
     def at_work(self, *options, lines, **how):
         """It has answered one line, and goes on with those."""
@@ -841,9 +806,7 @@ class InCompiler(unittest.TestCase):
             for compiler in COMPILERS:
                 with self.subTest(compiler, options=options):
                     got = run(
-                        "solve",
-                        "--in-compiler",
-                        "--compiler",
+                        "solve --in-compiler --compiler",
                         compiler,
                         *options,
                         stdin="\n".join(lines) + "\n",
@@ -858,11 +821,7 @@ class InCompiler(unittest.TestCase):
         for compiler in COMPILERS:
             with self.subTest(compiler):
                 result = run(
-                    "solve",
-                    "--rules",
-                    "connect-four",
-                    "--in-compiler",
-                    "--compiler",
+                    "solve --rules connect-four --in-compiler --compiler",
                     compiler,
                     stdin="\n".join(moves for moves, _ in some),
                 )
