@@ -73,13 +73,6 @@ TEST_CASE("who starts is not for rules to say before the start") {
     CHECK(state::create(gomoku)->rules() == gomoku);
 }
 
-TEST_CASE("rules that do not fit make no state") {
-    CHECK(state::create({.columns = 20, .rows = 3, .run = 3}, ui::max_page_side).error() ==
-          illegal_rules{illegal_rules::number::columns, 20, 19});
-    CHECK(state::create({.columns = 1000, .rows = 3, .run = 3}).error() ==
-          illegal_rules{illegal_rules::number::columns, 1000, 999});
-}
-
 TEST_CASE("a state keeps how large its boards may be") {
     CHECK(state::initial().max_side == ui::max_page_side);
     CHECK(state::create(gomoku)->max_side == largest_rule);

@@ -8,6 +8,7 @@
 #include <random>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
@@ -70,68 +71,6 @@ TEST_CASE("at first") {
         R"json("waits_for_person": false, "can_undo": false, "can_redo": false, "offers_reply": false, "offers_reset": false, )json"
         R"json("starter": "first", "first": "person", "second": "person", "first_level": 8, "second_level": 8, "has_hints": false, "series": "", )json"
         R"json("notices": [], "games": 1, "refusal": null})json");
-}
-
-TEST_CASE("in a game with stones that drop, in which a move was taken back") {
-    CHECK(
-        without_exports(
-            state_of("rules=4x4/3/drop/second&moves=1123&ply=3&starter=toss&first=computer&"
-                     "second-level=3&hints=on")) ==
-        R"json({"state": "rules=4x4/3/drop/second&moves=1123&ply=3&starter=toss&first=computer&)json"
-        R"json(second-level=3&hints=on", )json"
-        R"json("shown_game": "rules=4x4/3/drop/second&moves=112", )json"
-        R"json("whole_game": "rules=4x4/3/drop/second&moves=1123", )json"
-        R"json("rules": "4x4/3/drop", "name": "4x4/3/drop", "rules_sentence": "The first to make 3 or more in a row wins.", )json"
-        R"json("columns": 4, "rows": 4, "run": 3, )json"
-        R"json("gravity": "drop", "length": "at_least", "convention": "normal", "edges": "bounded", "style": "discs", "player_names": ["Yellow", "Red"], "board": "........X...OO..", )json"
-        R"json("column_names": ["1", "2", "3", "4"], "row_names": ["4", "3", "2", "1"], )json"
-        R"json("available": [{"text": "1", "square": 4}, {"text": "2", "square": 9}, )json"
-        R"json({"text": "3", "square": 14}, {"text": "4", "square": 15}], )json"
-        R"json("move_texts": ["1", "2", "3", "4", "1", "2", "3", "4", )json"
-        R"json("1", "2", "3", "4", "1", "2", "3", "4"], )json"
-        R"json("star_points": [], "decisive_line": [], "last": 13, )json"
-        R"json("moves": [{"text": "1", "square": 12, "mover": "second"}, )json"
-        R"json({"text": "1", "square": 8, "mover": "first"}, {"text": "2", "square": 13, "mover": "second"}, )json"
-        R"json({"text": "3", "square": 14, "mover": "first"}], "ply": 3, )json"
-        R"json("variation": 1, "variations": [{"number": 1, "depth": 0, "first_ply": 0, "shown_plies": 4, )json"
-        R"json("moves": [{"text": "1", "square": 12, "mover": "second"}, )json"
-        R"json({"text": "1", "square": 8, "mover": "first"}, {"text": "2", "square": 13, "mover": "second"}, )json"
-        R"json({"text": "3", "square": 14, "mover": "first"}]}], )json"
-        R"json("comment": "", "about": {"first": "", "second": "", "date": "", "event": "", "result": ""}, )json"
-        R"json("is_started": true, "is_over": false, "to_move": "first", "outcome": "in play", )json"
-        R"json("turn_text": "Yellow is to make move 4.", "status_line": "Computer's turn", "waits_for_computer": false, )json"
-        R"json("waits_for_person": false, "can_undo": true, "can_redo": true, "offers_reply": true, "offers_reset": false, )json"
-        R"json("starter": "toss", "first": "computer", "second": "person", "first_level": 8, "second_level": 3, "has_hints": true, "series": "", )json"
-        R"json("notices": [], "games": 1, "refusal": null})json");
-}
-
-TEST_CASE("after a win and a move that came too late") {
-    CHECK(
-        without_exports(after("moves=a1,a2,b1,b2,c1&second=computer", {"play c2"})) ==
-        R"json({"state": "rules=3x3/3&moves=a1,a2,b1,b2,c1&second=computer", )json"
-        R"json("shown_game": "rules=3x3/3&moves=a1,a2,b1,b2,c1", )json"
-        R"json("whole_game": "rules=3x3/3&moves=a1,a2,b1,b2,c1", )json"
-        R"json("rules": "3x3/3", "name": "tic-tac-toe", "rules_sentence": "The first to make 3 or more in a row wins.", )json"
-        R"json("columns": 3, "rows": 3, "run": 3, )json"
-        R"json("gravity": "place", "length": "at_least", "convention": "normal", "edges": "bounded", "style": "marks", "player_names": ["X", "O"], "board": "...OO.XXX", )json"
-        R"json("column_names": ["a", "b", "c"], "row_names": ["3", "2", "1"], "available": [], )json"
-        R"json("move_texts": ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"], )json"
-        R"json("star_points": [], "decisive_line": [6, 7, 8], "last": 8, )json"
-        R"json("moves": [{"text": "a1", "square": 6, "mover": "first"}, )json"
-        R"json({"text": "a2", "square": 3, "mover": "second"}, {"text": "b1", "square": 7, "mover": "first"}, )json"
-        R"json({"text": "b2", "square": 4, "mover": "second"}, {"text": "c1", "square": 8, "mover": "first"}], )json"
-        R"json("ply": 5, )json"
-        R"json("variation": 1, "variations": [{"number": 1, "depth": 0, "first_ply": 0, "shown_plies": 5, )json"
-        R"json("moves": [{"text": "a1", "square": 6, "mover": "first"}, )json"
-        R"json({"text": "a2", "square": 3, "mover": "second"}, {"text": "b1", "square": 7, "mover": "first"}, )json"
-        R"json({"text": "b2", "square": 4, "mover": "second"}, {"text": "c1", "square": 8, "mover": "first"}]}], )json"
-        R"json("comment": "", "about": {"first": "", "second": "", "date": "", "event": "", "result": ""}, )json"
-        R"json("is_started": true, "is_over": true, )json"
-        R"json("to_move": "second", "outcome": "first won", "turn_text": "X has won.", "status_line": "You win", )json"
-        R"json("waits_for_computer": false, "waits_for_person": false, "can_undo": true, )json"
-        R"json("can_redo": false, "offers_reply": false, "offers_reset": true, "starter": "first", "first": "person", )json"
-        R"json("second": "computer", "first_level": 8, "second_level": 8, "has_hints": false, "series": "", )json"
-        R"json("notices": [], "games": 1, "refusal": "Move 6: O cannot play \"c2\": the game is over, X has won."})json");
 }
 
 TEST_CASE("variations, each from the first move that no earlier one has") {
@@ -263,16 +202,56 @@ void check_view(const ui::state& s) {
         print(text, notation::kind::any, r, square_at(r, i), p.to_move());
         CHECK(read["move_texts"][static_cast<std::size_t>(i)] == text);
     }
-    CHECK(read["decisive_line"].empty() == (winner_of(p.outcome()) == mark::none));
-    CHECK(read["moves"].size() == static_cast<std::size_t>(s.plies()));
+    std::vector<int> line;
+    for (const square each : p.decisive_line()) line.push_back(index_of(r, each));
+    CHECK(read["decisive_line"] == line);
+    REQUIRE(read["moves"].size() == static_cast<std::size_t>(s.plies()));
+    for (int ply = 0; ply < s.plies(); ++ply) {
+        const auto i = static_cast<std::size_t>(ply);
+        const square where = s.moves()[i];
+        std::string text;
+        print(text, notation::kind::any, r, where, s.game.mover(ply));
+        CHECK(read["moves"][i] == json({{"text", text},
+                                        {"square", index_of(r, where)},
+                                        {"mover", name_of(s.game.mover(ply))}}));
+    }
+    const auto& played = s.game.moves();
+    CHECK(read["last"] == (played.empty() ? json() : json(index_of(r, played.back()))));
     CHECK(read["ply"] == s.game.ply());
     CHECK(read["is_over"] == p.is_over());
     CHECK(read["to_move"] == name_of(p.to_move()));
     CHECK(read["outcome"] == name_of(p.outcome()));
     CHECK(read["waits_for_computer"] == s.waits_for_computer());
+    CHECK(read["waits_for_person"] == s.waits_for_person());
+    CHECK(read["offers_reset"] == s.offers_reset());
+    CHECK(read["is_started"] == s.is_started);
+    CHECK(read["starter"] == ui::starter_names[s.starter]);
+    CHECK(read["first"] == ui::controller_names[s.controller_of(first)]);
+    CHECK(read["second"] == ui::controller_names[s.controller_of(second)]);
+    CHECK(read["first_level"] == s.levels[0].number());
+    CHECK(read["second_level"] == s.levels[1].number());
+    CHECK(read["has_hints"] == s.has_hints);
     CHECK(read["can_undo"] == (s.game.ply() > 0));
     CHECK(read["can_redo"] == !s.undone.empty());
     CHECK(read["refusal"].is_null() == !s.refused.has_value());
+}
+
+TEST_CASE("views of states with settings, and after a move that came too late") {
+    const auto s = state_of(
+        "rules=4x4/3/drop/second&moves=1123&ply=3&starter=toss&first=computer&second-level=3&"
+        "hints=on");
+    check_view(s);
+    const json read = json::parse(view(s));
+    CHECK(read["style"] == "discs");
+    CHECK(read["player_names"] == json({"Yellow", "Red"}));
+    CHECK(read["turn_text"] == "Yellow is to make move 4.");
+    CHECK(read["status_line"] == "Computer's turn");
+    CHECK(read["offers_reply"] == true);
+    const auto won = after("moves=a1,a2,b1,b2,c1&second=computer", {"play c2"});
+    check_view(won);
+    const json late = json::parse(view(won));
+    CHECK(late["status_line"] == "You win");
+    CHECK(late["refusal"] == R"(Move 6: O cannot play "c2": the game is over, X has won.)");
 }
 
 TEST_CASE("views of random states are JSON that says what the states say") {
