@@ -2,6 +2,7 @@
 #include <inarow/dynamic.hpp>
 
 #include "support/at_both_times.hpp"
+#include "support/board.hpp"
 
 #include <array>
 #include <functional>
@@ -14,6 +15,7 @@ namespace position_test {
 namespace {
 
 using namespace inarow;
+using test::are;
 using test::expect;
 
 constexpr auto dropped = [](int column) { return move::into_column(column); };
@@ -28,17 +30,6 @@ constexpr Position started(const rules& r, std::initializer_list<move> moves = {
     auto p = *Position::start(r);
     for (const move& m : moves) expect(p.apply(m).has_value());
     return p;
-}
-
-template <class Squares>
-constexpr bool are(const Squares& squares, std::initializer_list<square> expected) {
-    if (squares.size() != expected.size()) return false;
-    auto found = squares.begin();
-    for (const square s : expected) {
-        if (*found != s) return false;
-        ++found;
-    }
-    return true;
 }
 
 constexpr bool squares_beyond_the_first_word_are_squares_of_their_own() {

@@ -71,14 +71,7 @@ constexpr bool what_is_not_algebraic() {
 }
 AT_BOTH_TIMES(what_is_not_algebraic)
 
-AT_BOTH_TIMES(every_square_survives<kind::algebraic, tic_tac_toe>)
-AT_BOTH_TIMES(every_square_survives<kind::algebraic, board_7x6>)
-AT_BOTH_TIMES(every_square_survives<kind::algebraic, connect_four>)
-AT_BOTH_TIMES(every_square_survives<kind::algebraic, board_9x9>)
-AT_BOTH_TIMES(every_square_survives<kind::algebraic, board_10x10>)
-AT_BOTH_TIMES(every_square_survives<kind::algebraic, board_40x40>)
-AT_BOTH_TIMES(every_square_survives<kind::algebraic, board_999x1>)
-AT_BOTH_TIMES(every_square_survives<kind::algebraic, board_1x999>)
+EVERY_SQUARE_SURVIVES(kind::algebraic)
 TEST_CASE("algebraic: no two squares look alike") {
     no_two_squares_look_alike<kind::algebraic, board_40x40>();
     no_two_squares_look_alike<kind::algebraic, board_999x1>();

@@ -42,12 +42,7 @@ constexpr bool what_gomocup_does_not_write() {
 }
 AT_BOTH_TIMES(what_gomocup_does_not_write)
 
-AT_BOTH_TIMES(every_square_survives<kind::gomocup, tic_tac_toe>)
-AT_BOTH_TIMES(every_square_survives<kind::gomocup, connect_four>)
-AT_BOTH_TIMES(every_square_survives<kind::gomocup, board_10x10>)
-AT_BOTH_TIMES(every_square_survives<kind::gomocup, board_40x40>)
-AT_BOTH_TIMES(every_square_survives<kind::gomocup, board_999x1>)
-AT_BOTH_TIMES(every_square_survives<kind::gomocup, board_1x999>)
+EVERY_SQUARE_SURVIVES(kind::gomocup)
 
 }  // namespace
 }  // namespace gomocup_test

@@ -70,14 +70,7 @@ constexpr bool what_openspiel_does_not_write() {
 }
 AT_BOTH_TIMES(what_openspiel_does_not_write)
 
-AT_BOTH_TIMES(every_square_survives<kind::openspiel, tic_tac_toe>)
-AT_BOTH_TIMES(every_square_survives<kind::openspiel, board_7x6>)
-AT_BOTH_TIMES(every_square_survives<kind::openspiel, connect_four>)
-AT_BOTH_TIMES(every_square_survives<kind::openspiel, board_9x9>)
-AT_BOTH_TIMES(every_square_survives<kind::openspiel, board_10x10>)
-AT_BOTH_TIMES(every_square_survives<kind::openspiel, board_40x40>)
-AT_BOTH_TIMES(every_square_survives<kind::openspiel, board_999x1>)
-AT_BOTH_TIMES(every_square_survives<kind::openspiel, board_1x999>)
+EVERY_SQUARE_SURVIVES(kind::openspiel)
 
 }  // namespace
 }  // namespace openspiel_test

@@ -83,3 +83,13 @@ constexpr bool no_two_squares_look_alike() {
 }
 
 }  // namespace test
+
+#define EVERY_SQUARE_SURVIVES(kind)                          \
+    AT_BOTH_TIMES(every_square_survives<kind, tic_tac_toe>)  \
+    AT_BOTH_TIMES(every_square_survives<kind, board_7x6>)    \
+    AT_BOTH_TIMES(every_square_survives<kind, connect_four>) \
+    AT_BOTH_TIMES(every_square_survives<kind, board_9x9>)    \
+    AT_BOTH_TIMES(every_square_survives<kind, board_10x10>)  \
+    AT_BOTH_TIMES(every_square_survives<kind, board_40x40>)  \
+    AT_BOTH_TIMES(every_square_survives<kind, board_999x1>)  \
+    AT_BOTH_TIMES(every_square_survives<kind, board_1x999>)

@@ -80,14 +80,7 @@ constexpr bool what_is_no_xy() {
 }
 AT_BOTH_TIMES(what_is_no_xy)
 
-AT_BOTH_TIMES(every_square_survives<kind::xy, tic_tac_toe>)
-AT_BOTH_TIMES(every_square_survives<kind::xy, board_7x6>)
-AT_BOTH_TIMES(every_square_survives<kind::xy, connect_four>)
-AT_BOTH_TIMES(every_square_survives<kind::xy, board_9x9>)
-AT_BOTH_TIMES(every_square_survives<kind::xy, board_10x10>)
-AT_BOTH_TIMES(every_square_survives<kind::xy, board_40x40>)
-AT_BOTH_TIMES(every_square_survives<kind::xy, board_999x1>)
-AT_BOTH_TIMES(every_square_survives<kind::xy, board_1x999>)
+EVERY_SQUARE_SURVIVES(kind::xy)
 AT_BOTH_TIMES(no_two_squares_look_alike<kind::xy, board_7x6>)
 TEST_CASE("xy: no two squares look alike") {
     no_two_squares_look_alike<kind::xy, board_11x11>();

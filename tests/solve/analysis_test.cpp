@@ -21,6 +21,7 @@ using namespace inarow;
 using solve::bounds;
 using solve::judged;
 using solve::judgment;
+using test::are;
 using test::expect;
 
 constexpr auto played(const auto& start, std::initializer_list<square> moves) {
@@ -30,13 +31,6 @@ constexpr auto played(const auto& start, std::initializer_list<square> moves) {
 }
 constexpr auto tic_tac_toe_game(std::initializer_list<square> moves) {
     return played(basic_game<9>::start(tic_tac_toe).value(), moves);
-}
-constexpr bool are(const auto& squares, std::initializer_list<square> expected) {
-    if (squares.size() != expected.size()) return false;
-    std::size_t i = 0;
-    for (const square& s : expected)
-        if (squares[i++] != s) return false;
-    return true;
 }
 
 constexpr bool exact_scores_decide() {
@@ -200,19 +194,22 @@ TEST_CASE("random games are judged as the scores of all moves say") {
         }
 }
 
-/// A search policy that solves no position with fewer stones than that.
-struct unsolved_before {
-    int stones;
+/// A search policy that solves no position with so many stones.
+struct unsolved_from_to {
+    int min_stones;
+    int max_stones;
 
     template <class Query>
     long long answer(Query& query) const {
-        return query.root().stones() < stones ? 0 : solve::node_limit{1'000'000}.answer(query);
+        const int stones = query.root().stones();
+        const bool is_unsolved = min_stones <= stones && stones <= max_stones;
+        return is_unsolved ? 0 : solve::node_limit{1'000'000}.answer(query);
     }
 };
 
 TEST_CASE("what the policy does not solve is unknown, and bounded by later positions") {
     const auto g = tic_tac_toe_game({{1, 1}, {1, 0}, {2, 1}, {0, 1}, {0, 0}, {2, 2}, {2, 0}});
-    const auto a = solve::analyze(g, unsolved_before{2});
+    const auto a = solve::analyze(g, unsolved_from_to{0, 1});
     CHECK(a.at_start == bounds{-4, 5});
     CHECK(a.moves[0].judgment == judgment::unknown);
     CHECK(a.moves[1].judgment == judgment::unknown);
@@ -222,21 +219,11 @@ TEST_CASE("what the policy does not solve is unknown, and bounded by later posit
     CHECK(a.moves[4].judgment == judgment::mistake);
 }
 
-/// A search policy that solves no position with exactly that many stones.
-struct unsolved_at {
-    int stones;
-
-    template <class Query>
-    long long answer(Query& query) const {
-        return query.root().stones() == stones ? 0 : solve::node_limit{1'000'000}.answer(query);
-    }
-};
-
 TEST_CASE("a move leads to no more than its position was worth") {
     // Nothing is known after the first move, except that the start is worth at most a draw to the
     // first player.
     const auto g = tic_tac_toe_game({{1, 1}, {1, 0}, {2, 1}, {0, 1}});
-    const auto a = solve::analyze(g, unsolved_at{1});
+    const auto a = solve::analyze(g, unsolved_from_to{1, 1});
     CHECK(a.at_start == bounds{0, 0});
     CHECK(a.moves[0].after == bounds{-4, 0});
     CHECK(a.moves[1].judgment == judgment::mistake);

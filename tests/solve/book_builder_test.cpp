@@ -126,15 +126,5 @@ TEST_CASE("the numbers of positions of Connect Four by ply are the published one
     CHECK(positions_at(connect_four, 4).size() == 1120);
 }
 
-TEST_CASE("rules and plies that no book can have are refused") {
-    using enum solve::book_error::reason;
-    for (const auto& refused :
-         {book_builder::make(gomoku, 1), book_builder::make(tic_tac_toe, 9),
-          book_builder::make(tic_tac_toe, -1), book_builder::make({0, 3, 3}, 0)}) {
-        REQUIRE(!refused);
-        CHECK(refused.error().kind == unsupported);
-    }
-}
-
 }  // namespace
 }  // namespace book_builder_test

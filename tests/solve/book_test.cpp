@@ -172,8 +172,10 @@ TEST_CASE("rules that no book can have") {
     const auto never = [](const small_position&) { return 0; };
     for (const auto& [r, plies] :
          {std::pair{rules{3, 0, 3}, 0}, std::pair{tic_tac_toe, 9}, std::pair{tic_tac_toe, -1},
-          std::pair{gomoku, 0}, std::pair{connect_four, 41}})
+          std::pair{gomoku, 0}, std::pair{connect_four, 41}}) {
+        CHECK(solve::book_builder::make(r, plies).error() == book_error{unsupported});
         CHECK(solve::write_book(r, plies, never).error() == book_error{unsupported});
+    }
 }
 
 TEST_CASE("only the positions of the last ply are to be solved, each once") {
@@ -220,7 +222,7 @@ TEST_CASE("a complete book answers every question without a search") {
     CHECK(solve::choose(p, solver, std::chrono::seconds(1)).proven == scores.value(p));
 }
 
-TEST_CASE("positions beyond the book are searched in every kind of rules") {
+TEST_CASE("positions beyond the book are searched, and other rules ignore it") {
     for (const rules& r : test::kinds_of_rules(4, 3, 3)) {
         CAPTURE(test::named(r));
         oracle scores;
@@ -233,23 +235,9 @@ TEST_CASE("positions beyond the book are searched in every kind of rules") {
             p = p.after(s);
         }
         CHECK(p.is_over());
+        CHECK(solve::value(small_position::start(tic_tac_toe).value(), solver) ==
+              game_value{outcome::draw, 9});
     }
-}
-
-TEST_CASE("positions beyond the book are searched, and other rules ignore it") {
-    oracle scores;
-    const rules r{4, 4, 4, drop};
-    const bytes kept = written(r, 6, scores);
-    solve::solver solver({.table_bytes = a_megabyte});
-    solver.set_book(loaded_book::load(kept).value());
-    auto p = small_position::start(r).value();
-    const auto line = solve::principal_variation(p, solver).value();
-    for (const square s : line) {
-        CHECK(solve::value(p, solver) == scores.value(p));
-        p = p.after(s);
-    }
-    CHECK(solve::value(small_position::start(tic_tac_toe).value(), solver) ==
-          game_value{outcome::draw, 9});
 }
 
 TEST_CASE("forged bytes with the right checksum give no impossible score") {

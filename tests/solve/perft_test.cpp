@@ -39,16 +39,6 @@ constexpr bool games_are_counted_by_length() {
 }
 AT_BOTH_TIMES(games_are_counted_by_length)
 
-constexpr bool a_finished_game_counts_at_its_own_length_only() {
-    const auto start = fresh<rules{2, 2, 1}>;
-    expect(perft(start, 1) == game_counts{.games = 4, .first_won = 4});
-    const auto won = start.after({0, 0});
-    expect(perft(won, 0) == game_counts{.games = 1, .first_won = 1});
-    expect(perft(won, 1) == game_counts{});
-    return expect(perft(start, 2) == game_counts{});
-}
-AT_BOTH_TIMES(a_finished_game_counts_at_its_own_length_only)
-
 constexpr bool boards_that_no_bitboard_supports_are_counted_by_the_rules() {
     return expect(perft(fresh<on_torus(tic_tac_toe)>, 3) == game_counts{.games = 504});
 }
@@ -58,23 +48,6 @@ TEST_CASE("games on a torus") {
     CHECK(perft(fresh<on_torus(tic_tac_toe)>, 6).games == 51'840);
     CHECK(perft(fresh<on_torus(rules{4, 3, 3, drop})>, 6).games == 2'820);
 }
-
-constexpr bool only_full_boards_are_drawn() {
-    const auto p = fresh<rules{2, 2, 3, drop}>;
-    expect(perft(p, 3) == game_counts{.games = 6});
-    expect(perft(p, 4) == game_counts{.games = 6, .drawn = 6});
-    expect(perft(p, 5) == game_counts{});
-    return expect(perft(fresh<rules{1, 1, 2}>, 1) == game_counts{.games = 1, .drawn = 1});
-}
-AT_BOTH_TIMES(only_full_boards_are_drawn)
-
-constexpr bool a_line_counts_for_the_opponent_in_misere_play() {
-    const auto start = fresh<misere(rules{2, 2, 2})>;
-    expect(perft(start, 3) == game_counts{.games = 24, .second_won = 24});
-    return expect(perft(fresh<misere(tic_tac_toe)>, 5) ==
-                  game_counts{.games = 15120, .second_won = 1440});
-}
-AT_BOTH_TIMES(a_line_counts_for_the_opponent_in_misere_play)
 
 /// The same, by the rules alone.
 template <int Capacity>
@@ -100,18 +73,12 @@ void check(const basic_position<Capacity>& p, int max_moves) {
 }
 
 TEST_CASE("counts are those of the rules, on all small boards") {
-    for (int squares = 1; squares <= 6; ++squares) {
-        for (int columns = 1; columns <= squares; ++columns) {
-            if (squares % columns != 0) continue;
-            for (int run = 1; run <= 5; ++run) {
-                for (const rules& r : test::kinds_of_rules(columns, squares / columns, run)) {
-                    CAPTURE(test::named(r));
-                    check(position::start(r).value(), squares + 1);
-                    check(position::start(starting_with(second, r)).value(), squares + 1);
-                }
-            }
-        }
-    }
+    for (int squares = 1; squares <= 6; ++squares)
+        test::for_each_rules_of(squares, [&](const rules& r) {
+            CAPTURE(test::named(r));
+            check(position::start(r).value(), squares + 1);
+            check(position::start(starting_with(second, r)).value(), squares + 1);
+        });
 }
 
 TEST_CASE("counts are those of the rules, from positions of random games to the end") {

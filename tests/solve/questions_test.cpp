@@ -23,6 +23,7 @@ using solve::bounds;
 using solve::node_limit;
 using solve::scored_move;
 using solve::unsolved;
+using test::are;
 using test::expect;
 using test::position_shown;
 
@@ -32,14 +33,6 @@ constexpr game_value drawn_in(int plies) { return {outcome::draw, plies}; }
 
 template <rules Rules>
 constexpr auto fresh = position_of<Rules>::start(Rules).value();
-
-constexpr bool are(const auto& squares, std::initializer_list<square> expected) {
-    if (squares.size() != expected.size()) return false;
-    std::size_t i = 0;
-    for (const square& s : expected)
-        if (squares[i++] != s) return false;
-    return true;
-}
 
 constexpr bool tic_tac_toe_is_a_draw() {
     expect(solve::value(fresh<tic_tac_toe>) == drawn_in(9));
@@ -139,19 +132,6 @@ constexpr bool each_move_has_its_score() {
 }
 AT_BOTH_TIMES(each_move_has_its_score)
 
-constexpr auto forking = position_shown<tic_tac_toe>(
-    "X.."
-    "O.O"
-    "X..");
-
-constexpr bool the_only_square_blocks_and_forks() {
-    expect(solve::value(forking) == first_wins_in(3));
-    expect(are(*solve::best_moves(forking), {{1, 1}}));
-    expect(solve::wins(forking, first) == true);
-    return expect(solve::wins(forking, second) == false);
-}
-AT_BOTH_TIMES(the_only_square_blocks_and_forks)
-
 constexpr bool a_win_with_the_next_stone_is_better_than_a_later_one() {
     constexpr auto p = position_shown<tic_tac_toe>(
         "XX."
@@ -181,16 +161,6 @@ constexpr bool a_lost_game_is_lost_as_late_as_possible() {
 }
 AT_BOTH_TIMES(a_lost_game_is_lost_as_late_as_possible)
 
-constexpr bool the_second_player_may_start() {
-    constexpr auto p = position_shown<starting_with(second, tic_tac_toe)>(
-        "OX."
-        ".O."
-        "...");
-    expect(solve::value(p) == second_wins_in(4));
-    return expect(solve::wins(p, second) == true && solve::wins(p, first) == false);
-}
-AT_BOTH_TIMES(the_second_player_may_start)
-
 constexpr bool a_finished_game_has_the_value_of_its_outcome() {
     constexpr auto won = position_shown<tic_tac_toe>(
         "XXX"
@@ -208,72 +178,6 @@ constexpr bool a_finished_game_has_the_value_of_its_outcome() {
     return expect(solve::value(second_won) == second_wins_in(0));
 }
 AT_BOTH_TIMES(a_finished_game_has_the_value_of_its_outcome)
-
-constexpr bool a_full_board_is_a_draw_or_a_win() {
-    constexpr auto drawn = position_shown<tic_tac_toe>(
-        "XOX"
-        "XOO"
-        "OXX");
-    expect(solve::value(drawn) == drawn_in(0));
-    expect(solve::wins(drawn, first) == false && solve::wins(drawn, second) == false);
-    expect(solve::best_moves(drawn)->empty() && solve::move_scores(drawn)->empty());
-    expect(solve::principal_variation(drawn)->empty());
-    constexpr auto won = position_shown<tic_tac_toe>(
-        "XXX"
-        "OXO"
-        "OOX");
-    return expect(solve::value(won) == first_wins_in(0) &&
-                  solve::principal_variation(won)->empty());
-}
-AT_BOTH_TIMES(a_full_board_is_a_draw_or_a_win)
-
-constexpr bool the_last_square_wins_or_draws() {
-    constexpr auto wins = position_shown<tic_tac_toe>(
-        "XOX"
-        "OXO"
-        "OX.");
-    expect(solve::value(wins) == first_wins_in(1));
-    constexpr auto draws = position_shown<tic_tac_toe>(
-        "XOX"
-        "XOO"
-        "OX.");
-    expect(solve::value(draws) == drawn_in(1));
-    return expect(are(*solve::best_moves(draws), {{2, 2}}));
-}
-AT_BOTH_TIMES(the_last_square_wins_or_draws)
-
-template <gravity Gravity>
-constexpr bool a_board_of_one_square() {
-    constexpr rules one{.columns = 1, .rows = 1, .run = 1, .gravity = Gravity};
-    expect(solve::value(fresh<one>) == first_wins_in(1));
-    expect(solve::value(fresh<starting_with(second, one)>) == second_wins_in(1));
-    expect(solve::reply(fresh<one>) == square{0, 0});
-    expect(are(*solve::principal_variation(fresh<one>), {{0, 0}}));
-    expect((*solve::move_scores(fresh<one>))[0] == scored_move{{0, 0}, first_wins_in(1), 1});
-    constexpr rules no_line{.columns = 1, .rows = 1, .run = 2, .gravity = Gravity};
-    expect(solve::value(fresh<no_line>) == drawn_in(1));
-    return expect(are(*solve::best_moves(fresh<no_line>), {{0, 0}}));
-}
-AT_BOTH_TIMES(a_board_of_one_square<place>)
-AT_BOTH_TIMES(a_board_of_one_square<drop>)
-
-constexpr bool a_row_of_four_is_no_row_of_exactly_three() {
-    constexpr rules three{.columns = 8, .rows = 1, .run = 3};
-    // The third square wins, or makes an overline.
-    expect(solve::value(position_shown<three>("XX.XOO.O")) == first_wins_in(1));
-    constexpr auto p = position_shown<exactly(three)>("XX.XOO.O");
-    expect(solve::value(p) == drawn_in(2));
-    expect(are(*solve::best_moves(p), {{2, 0}, {6, 0}}));
-    return expect(solve::wins(p, first) == false && solve::wins(p, second) == false);
-}
-AT_BOTH_TIMES(a_row_of_four_is_no_row_of_exactly_three)
-
-constexpr bool misere_tic_tac_toe_is_a_draw() {
-    constexpr rules r = misere(tic_tac_toe);
-    expect(solve::value(fresh<r>) == drawn_in(9));
-    return expect(solve::reply(fresh<r>) == square{1, 1});
-}
-AT_BOTH_TIMES(misere_tic_tac_toe_is_a_draw)
 
 constexpr bool who_completes_a_line_loses_in_misere_play() {
     constexpr auto p = position_shown<misere(tic_tac_toe)>(
@@ -293,36 +197,6 @@ constexpr bool who_completes_a_line_loses_in_misere_play() {
     return expect(solve::wins(over, second) == true && solve::value(over) == second_wins_in(0));
 }
 AT_BOTH_TIMES(who_completes_a_line_loses_in_misere_play)
-
-template <gravity Gravity>
-constexpr bool rules_without_lines_are_a_draw() {
-    constexpr rules no_line{.columns = 3, .rows = 2, .run = 4, .gravity = Gravity};
-    expect(solve::value(fresh<no_line>) == drawn_in(6));
-    const auto moves = *solve::best_moves(fresh<no_line>);
-    expect(moves.size() == (Gravity == drop ? 3 : 6));
-    for (const square s : moves) expect(fresh<no_line>.check(s).legal);
-    return expect(solve::principal_variation(fresh<no_line>)->size() == 6);
-}
-AT_BOTH_TIMES(rules_without_lines_are_a_draw<place>)
-AT_BOTH_TIMES(rules_without_lines_are_a_draw<drop>)
-
-constexpr bool stones_that_drop() {
-    constexpr rules three{.columns = 4, .rows = 3, .run = 3, .gravity = drop};
-    constexpr auto p = position_shown<three>(
-        "...."
-        "...."
-        ".XO.");
-    expect(solve::value(p) == first_wins_in(7));
-    expect(are(*solve::best_moves(p), {{1, 1}}));
-    constexpr auto threatened = position_shown<three>(
-        "...."
-        "...."
-        "OXX.");
-    expect(solve::value(threatened) == first_wins_in(6));
-    expect(solve::reply(threatened) == square{3, 2});
-    return expect(solve::principal_variation(threatened)->size() == 6);
-}
-AT_BOTH_TIMES(stones_that_drop)
 
 // Unsolved questions: all nodes of the limit were searched, and the score is within the bounds.
 
@@ -490,7 +364,8 @@ TEST_CASE("value, moves, scores and line agree with each other and with minimax"
 }
 
 TEST_CASE("they agree in rules of every kind") {
-    for (const rules& numbers : {tic_tac_toe, rules{8, 1, 3}, rules{4, 3, 2}, rules{5, 4, 3}})
+    for (const rules& numbers : {tic_tac_toe, rules{8, 1, 3}, rules{4, 3, 2}, rules{5, 4, 3},
+                                 rules{1, 1, 1}, rules{1, 1, 2}, rules{3, 2, 4}})
         for (const rules& r : test::kinds_of_rules(numbers.columns, numbers.rows, numbers.run)) {
             CAPTURE(test::named(r));
             check_random_games<position>(r, 1);

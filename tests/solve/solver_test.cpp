@@ -78,14 +78,6 @@ TEST_CASE("the limit is that of each question") {
     for (int i = 0; i < 3; ++i) CHECK(solve::value(fresh<tic_tac_toe>, solver).has_value());
 }
 
-TEST_CASE("a limit can be removed") {
-    solver solver({.table_bytes = a_megabyte});
-    solver.set_limit({.nodes = 5});
-    CHECK(!solve::value(fresh<tic_tac_toe>, solver));
-    solver.set_limit({});
-    CHECK(solve::value(fresh<tic_tac_toe>, solver).has_value());
-}
-
 TEST_CASE("a limit for one question leaves the solver's own") {
     solver solver({.table_bytes = a_megabyte});
     solve::value_query query(fresh<tic_tac_toe>);
@@ -151,24 +143,6 @@ TEST_CASE("a stop token without a request is no limit") {
     CHECK(solver.stats().nodes > 512);
 }
 
-TEST_CASE("different solvers search at the same time") {
-    const auto solve_repeatedly = [](int& drawn) {
-        solver solver({.table_bytes = a_megabyte});
-        for (int i = 0; i < 20; ++i) {
-            solver.clear();
-            drawn += static_cast<int>(solve::outcome(fresh<tic_tac_toe>, solver) == outcome::draw);
-        }
-    };
-    int own_drawn = 0;
-    int other_drawn = 0;
-    {
-        const core::jthread another([&] { solve_repeatedly(other_drawn); });
-        solve_repeatedly(own_drawn);
-    }
-    CHECK(own_drawn == 20);
-    CHECK(other_drawn == 20);
-}
-
 TEST_CASE("a solver counts nodes and time") {
     using namespace std::chrono_literals;
     solver solver({.table_bytes = a_megabyte});
@@ -227,17 +201,6 @@ TEST_CASE("a cleared solver starts anew") {
     CHECK(solver.current_limit().nodes == 1'000'000);
     CHECK(nodes() == cold);
     CHECK(solver.total_stats().nodes == cold);
-}
-
-TEST_CASE("the table is kept from one question to the next") {
-    solver solver({.table_bytes = a_megabyte});
-    solve::value_query<12> first_query(
-        position_of<rules{4, 3, 3, drop}>::start({4, 3, 3, drop}).value());
-    auto second_query = first_query;
-    const long long first_nodes = solver.answer(first_query);
-    CHECK(first_query.is_done());
-    CHECK(solver.answer(second_query) < first_nodes / 2);
-    CHECK(second_query.value() == first_query.value());
 }
 
 /// Checks positions of random games with at most `max_free` free squares, for which minimax is

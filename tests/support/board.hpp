@@ -3,10 +3,16 @@
 
 #include <inarow/game/layout.hpp>
 
+#include <algorithm>
 #include <cstddef>
+#include <initializer_list>
 #include <string_view>
 
 namespace test {
+
+constexpr bool are(const auto& squares, std::initializer_list<inarow::square> expected) {
+    return std::ranges::equal(squares, expected);
+}
 
 /// A layout from rows of X, O and '.', top row first, one after the other.
 template <class Layout>
