@@ -60,18 +60,6 @@ TEST_CASE("each property of a game has its name in SGF") {
     CHECK(s == state_of("moves=&record=;PB[a]PW[b]DT[c]EV[d]RE[e]"));
 }
 
-TEST_CASE("the toss decides who begins, where it is left to it") {
-    const auto begins = [](std::string_view starter, player toss) {
-        return reduce(state_of(starter), ui::start{toss}).position().to_move();
-    };
-    CHECK(begins("starter=toss", first) == first);
-    CHECK(begins("starter=toss", second) == second);
-    CHECK(begins("starter=first", first) == first);
-    CHECK(begins("starter=first", second) == first);
-    CHECK(begins("starter=second", first) == second);
-    CHECK(begins("starter=second", second) == second);
-}
-
 TEST_CASE("before the start and after it, what belongs there is refused elsewhere") {
     const std::string not_started = "The game has not been started yet.";
     CHECK(why("", "play b2") == not_started);
@@ -85,6 +73,7 @@ TEST_CASE("before the start and after it, what belongs there is refused elsewher
     CHECK(why("", "resume") == "There is nothing to redo: no move was taken back.");
     CHECK(why("", "jump 1") == "There is no ply 1: the game has 0.");
     CHECK(why("", "jump 0").empty());
+    CHECK(why(reduce(state_of(""), ui::jump{-1})) == "There is no ply -1: the game has 0.");
 
     const std::string started = "The game has already been started: reset it first.";
     CHECK(why("moves=", "start") == started);
@@ -125,26 +114,6 @@ TEST_CASE("who moves for the other is refused") {
           "rules=3x3/3&moves=b2,a1,c3&second=computer");
 }
 
-TEST_CASE("a refusal is forgotten with the next action") {
-    auto s = after("moves=b2", {"play b2"});
-    REQUIRE(s.refused);
-    CHECK(std::get<ui::refused_move>(*s.refused).why.move.kind == illegal_move::reason::taken);
-    s.refused.reset();
-    CHECK(reduce(s, ui::show_hints{false}) == s);
-    CHECK(!reduce(after("moves=b2", {"play b2"}), ui::show_hints{false}).refused);
-}
-
-TEST_CASE("two persons go back and forth by one move") {
-    const std::string game = "rules=3x3/3&moves=b2,a1,c3";
-    CHECK(text_of(after(game, {"undo"})) == game + "&ply=2");
-    CHECK(text_of(after(game, {"undo", "undo", "undo"})) == game + "&ply=0");
-    CHECK(text_of(after(game, {"undo", "undo", "redo"})) == game + "&ply=2");
-    CHECK(text_of(after(game, {"undo", "redo"})) == game);
-    CHECK(why(game + "&ply=0", "undo") == "No move can be taken back: the game has just begun.");
-    CHECK(why(game, "redo") == "There is nothing to redo: no move was taken back.");
-    CHECK(why(game, "resume") == "There is nothing to redo: no move was taken back.");
-}
-
 TEST_CASE("a person goes back to where there is a move to make") {
     const std::string game = "rules=3x3/3&moves=b2,a1,c3,a3";
     const std::string against = "&second=computer";
@@ -160,50 +129,6 @@ TEST_CASE("a person goes back to where there is a move to make") {
           "rules=3x3/3&moves=b2&ply=0&second=computer");
 }
 
-TEST_CASE("where the computer began, there may be no such place") {
-    const std::string game = "rules=3x3/3&moves=b2,a1,c3";
-    const std::string against = "&first=computer";
-    const auto shown = [&](std::string_view ply) {
-        return game + "&ply=" + std::string(ply) + against;
-    };
-    CHECK(text_of(after(game + against, {"undo"})) == shown("1"));
-    CHECK(text_of(after(shown("1"), {"undo"})) == shown("0"));
-    CHECK(text_of(after(shown("0"), {"redo"})) == shown("1"));
-    CHECK(text_of(after(shown("1"), {"redo"})) == game + against);
-    CHECK(!state_of(shown("0")).waits_for_computer());
-    CHECK(after(shown("0"), {"resume"}).waits_for_computer());
-}
-
-TEST_CASE("the end of a game is a place to stop at") {
-    const std::string won = "rules=3x3/3&moves=a1,a2,b1,b2,c1&ply=4&second=computer";
-    CHECK(text_of(after(won, {"redo"})) == "rules=3x3/3&moves=a1,a2,b1,b2,c1&second=computer");
-}
-
-TEST_CASE("without a person it goes by one move") {
-    const std::string game = "rules=3x3/3&moves=b2,a1,c3";
-    const std::string alone = "&first=computer&second=computer";
-    CHECK(text_of(after(game + alone, {"undo"})) == game + "&ply=2" + alone);
-    CHECK(text_of(after(game + "&ply=0" + alone, {"redo"})) == game + "&ply=1" + alone);
-}
-
-TEST_CASE("every ply of a game can be jumped to") {
-    const std::string game = "rules=3x3/3&moves=b2,a1,c3";
-    for (const std::string_view ply : {"", "&ply=0", "&ply=1", "&ply=2"}) {
-        const std::string shown = game + std::string(ply);
-        CHECK(text_of(after(shown, {"jump 0"})) == game + "&ply=0");
-        CHECK(text_of(after(shown, {"jump 1"})) == game + "&ply=1");
-        CHECK(text_of(after(shown, {"jump 2"})) == game + "&ply=2");
-        CHECK(text_of(after(shown, {"jump 3"})) == game);
-        CHECK(why(shown, "jump 4") == "There is no ply 4: the game has 3.");
-    }
-    CHECK(test::why(reduce(state_of(game), ui::jump{-1})) == "There is no ply -1: the game has 3.");
-}
-
-TEST_CASE("a jump stops where the computer would be to move, too") {
-    CHECK(text_of(after("moves=b2,a1,c3&second=computer", {"jump 1"})) ==
-          "rules=3x3/3&moves=b2,a1,c3&ply=1&second=computer");
-}
-
 TEST_CASE("moves that were taken back are a variation once another move is played") {
     const std::string game = "rules=3x3/3&moves=b2,a1,c3";
     CHECK(text_of(after(game, {"jump 1", "play a1"})) == game + "&ply=2");
@@ -215,14 +140,6 @@ TEST_CASE("moves that were taken back are a variation once another move is playe
     CHECK(text_of(after(game, {"jump 1", "resume"})) == "rules=3x3/3&moves=b2");
     CHECK(why(game + "&ply=1", "play b2") ==
           "Move 2: second (O) cannot play \"b2\": b2 is already taken by first (X).");
-}
-
-TEST_CASE("a move that was played in one variation leads back to it") {
-    const auto s = after("rules=3x3/3&moves=b2,a1,c3", {"jump 1", "play a2", "play c3"});
-    CHECK(text_of(s) == "rules=3x3/3&moves=b2,a1(a2,c3)c3&variation=2");
-    CHECK(text_of(after(s, {"jump 1", "play a1"})) == "rules=3x3/3&moves=b2,a1(a2,c3)c3&ply=2");
-    CHECK(text_of(after(s, {"jump 1", "play a3"})) ==
-          "rules=3x3/3&moves=b2,a1(a2,c3)(a3)c3&variation=3");
 }
 
 TEST_CASE("variations are shown, made the main one and removed") {
@@ -265,22 +182,6 @@ TEST_CASE("games begin with a position that is chosen") {
           "The game has already been started: reset it first.");
     CHECK(why("", "position 20x3/3 20/20/20") ==
           "The board is too large: it has 20 columns, but there is room for 19 here.");
-}
-
-TEST_CASE("a reset keeps rules, players, starter and hints") {
-    const std::string settings = "&starter=toss&second=computer&hints=on";
-    const auto s = after("rules=connect-four/second&moves=4453&ply=2" + settings, {"reset"});
-    CHECK(text_of(s) == "rules=7x6/4/drop" + settings);
-    CHECK(s.undone.empty());
-    CHECK(text_of(after(s, {"start second"})) == "rules=7x6/4/drop/second&moves=" + settings);
-    CHECK(text_of(after("moves=a1", {"reset"})) == "rules=3x3/3");
-}
-
-TEST_CASE("other rules keep players, starter and hints") {
-    const std::string settings = "&starter=second&first=computer&hints=on";
-    CHECK(text_of(after("rules=gomoku" + settings, {"rules 19x19/5"})) ==
-          "rules=19x19/5" + settings);
-    CHECK(text_of(after("", {"rules connect-four/second"})) == "rules=7x6/4/drop");
 }
 
 TEST_CASE("a game is played and ends by its rules") {
@@ -340,28 +241,6 @@ TEST_CASE("a game can start from a position") {
     const auto other = after(s, {"rules 3x3/3"});
     CHECK(other.start == position::start(tic_tac_toe).value());
     CHECK(other.position() == other.start);
-}
-
-TEST_CASE("the start of a game is kept, with who starts") {
-    auto s = after("rules=connect-four&starter=second", {"start", "play 4", "play 5"});
-    const auto start = position::start(starting_with(second, connect_four)).value();
-    CHECK(s.start == start);
-    CHECK(s.game.replay(0)->position() == start);
-    // Before the next start nobody has started.
-    s = after(s, {"reset"});
-    CHECK(s.start == position::start(connect_four).value());
-    CHECK(after(s, {"start"}).start == start);
-}
-
-TEST_CASE("settings change at any time") {
-    CHECK(text_of(after("", {"starter toss"})) == "rules=3x3/3&starter=toss");
-    CHECK(text_of(after("starter=toss", {"starter first"})) == "rules=3x3/3");
-    CHECK(text_of(after("moves=b2", {"starter second"})) == "rules=3x3/3&moves=b2&starter=second");
-    CHECK(text_of(after("moves=b2", {"second computer"})) ==
-          "rules=3x3/3&moves=b2&second=computer");
-    CHECK(text_of(after("first=computer", {"first person"})) == "rules=3x3/3");
-    CHECK(text_of(after("moves=b2", {"hints on"})) == "rules=3x3/3&moves=b2&hints=on");
-    CHECK(text_of(after("hints=on", {"hints off"})) == "rules=3x3/3");
 }
 
 // What the reducer of another language has wrong (rows 11 to 16 of the table in seed_cases.hpp).

@@ -10,6 +10,7 @@
 #include <iostream>
 #include <map>
 #include <ostream>
+#include <ranges>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -487,126 +488,30 @@ TEST_CASE("any actions do what they do to a list of moves") {
     CHECK(tally.size() == 18);
 }
 
-/// A text that is nearly one of ours.
-template <std::size_t Count>
-std::string some_of(const std::string_view (&parts)[Count]) {
+/// A text that is nearly one of ours, of parts between bars.
+std::string some_of(std::string_view bars) {
+    std::vector<std::string_view> parts;
+    for (const auto part : bars | std::views::split('|')) parts.emplace_back(part);
     std::string result;
-    for (const int which :
-         *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, static_cast<int>(Count))))
-        result += parts[static_cast<std::size_t>(which)];
+    for (const std::string_view part :
+         *rc::gen::container<std::vector<std::string_view>>(rc::gen::elementOf(parts)))
+        result += part;
     return result;
 }
 std::string some_state() {
-    static constexpr std::string_view parts[] = {"rules=",
-                                                 "moves=",
-                                                 "ply=",
-                                                 "starter=",
-                                                 "first=",
-                                                 "second=",
-                                                 "hints=",
-                                                 "&",
-                                                 "&",
-                                                 "&",
-                                                 "\n",
-                                                 "=",
-                                                 "3x3/3",
-                                                 "7x6/4/drop",
-                                                 "/second",
-                                                 "/exactly",
-                                                 "/misere",
-                                                 "gomoku",
-                                                 "20x20/5",
-                                                 "0x1/1",
-                                                 "connect-four",
-                                                 "a1",
-                                                 "b2",
-                                                 "c3,",
-                                                 "h8 ",
-                                                 "4",
-                                                 "453",
-                                                 ",",
-                                                 "+",
-                                                 "0",
-                                                 "1",
-                                                 "9999999",
-                                                 "-1",
-                                                 "toss",
-                                                 "person",
-                                                 "computer",
-                                                 "on",
-                                                 "off",
-                                                 "top-left",
-                                                 "\xff",
-                                                 "\"",
-                                                 "\\",
-                                                 "&moves=44,",
-                                                 "(",
-                                                 ")",
-                                                 "(3)",
-                                                 "&moves=44(35)(2)",
-                                                 "variation=",
-                                                 "&variation=2",
-                                                 "position=",
-                                                 "&position=3/XO1/3",
-                                                 "/",
-                                                 "&ply=1",
-                                                 "&record=;",
-                                                 "AT[1]",
-                                                 ";AT[2.2]C[x~5D",
-                                                 "]",
-                                                 "~5D",
-                                                 "\t",
-                                                 "\r",
-                                                 "%20",
-                                                 " ",
-                                                 "rules=connect-four&moves="};
-    return some_of(parts);
+    return some_of(
+        "rules=|moves=|ply=|starter=|first=|second=|hints=|&|&|&|\n|=|3x3/3|7x6/4/drop|"
+        "/second|/exactly|/misere|gomoku|20x20/5|0x1/1|connect-four|a1|b2|c3,|h8 |4|453|,|+|"
+        "0|1|9999999|-1|toss|person|computer|on|off|top-left|\xff|\"|\\|&moves=44,|(|)|(3)|"
+        "&moves=44(35)(2)|variation=|&variation=2|position=|&position=3/XO1/3|/|&ply=1|"
+        "&record=;|AT[1]|;AT[2.2]C[x~5D|]|~5D|\t|\r|%20| |rules=connect-four&moves=");
 }
 std::string some_action() {
-    static constexpr std::string_view parts[] = {"start",
-                                                 "play",
-                                                 "reply",
-                                                 "undo",
-                                                 "redo",
-                                                 "jump",
-                                                 "resume",
-                                                 "reset",
-                                                 "promote",
-                                                 "remove",
-                                                 "position",
-                                                 "rules",
-                                                 "first",
-                                                 "second",
-                                                 "hints",
-                                                 " ",
-                                                 " ",
-                                                 " ",
-                                                 "b2",
-                                                 "center",
-                                                 "4",
-                                                 "0",
-                                                 "1",
-                                                 "on",
-                                                 "off",
-                                                 "computer",
-                                                 "person",
-                                                 "toss",
-                                                 "3x3/3",
-                                                 "x",
-                                                 "/drop",
-                                                 "\xff",
-                                                 "\n",
-                                                 "99999999999",
-                                                 "starter",
-                                                 "play a1",
-                                                 "play 4",
-                                                 "jump 1",
-                                                 "jump 1 2",
-                                                 "position 3x3/3 3/X2/3",
-                                                 "\"",
-                                                 "\\",
-                                                 "rules 7x6/4/drop"};
-    return some_of(parts);
+    return some_of(
+        "start|play|reply|undo|redo|jump|resume|reset|promote|remove|position|rules|first|"
+        "second|hints| | | |b2|center|4|0|1|on|off|computer|person|toss|3x3/3|x|/drop|\xff|"
+        "\n|99999999999|starter|play a1|play 4|jump 1|jump 1 2|position 3x3/3 3/X2/3|\"|\\|"
+        "rules 7x6/4/drop");
 }
 
 /// Whether a page can show it: a sentence, and nothing but printable ASCII.
