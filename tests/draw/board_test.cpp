@@ -3,6 +3,8 @@
 #include <inarow/dynamic.hpp>
 #include <inarow/game/layout.hpp>
 
+#include "support/at_both_times.hpp"
+
 #include <cstddef>
 #include <string>
 
@@ -28,8 +30,7 @@ constexpr bool an_empty_board() {
            "1 . . .\n"
            "  a b c\n";
 }
-static_assert(an_empty_board());
-TEST_CASE("an empty board") { CHECK(an_empty_board()); }
+AT_BOTH_TIMES(an_empty_board)
 
 constexpr bool the_first_row_is_on_top() {
     return drawn(opened) ==
@@ -38,8 +39,7 @@ constexpr bool the_first_row_is_on_top() {
            "1 . . X\n"
            "  a b c\n";
 }
-static_assert(the_first_row_is_on_top());
-TEST_CASE("the first row is on top") { CHECK(the_first_row_is_on_top()); }
+AT_BOTH_TIMES(the_first_row_is_on_top)
 
 constexpr bool without_coordinates() {
     return drawn(opened, {.coordinates = coordinates::none}) ==
@@ -47,8 +47,7 @@ constexpr bool without_coordinates() {
            ". X .\n"
            ". . X\n";
 }
-static_assert(without_coordinates());
-TEST_CASE("without coordinates") { CHECK(without_coordinates()); }
+AT_BOTH_TIMES(without_coordinates)
 
 constexpr bool in_unicode() {
     return drawn(opened, {.set = draw::unicode}) ==
@@ -57,8 +56,7 @@ constexpr bool in_unicode() {
            "1 · · ×\n"
            "  a b c\n";
 }
-static_assert(in_unicode());
-TEST_CASE("in unicode") { CHECK(in_unicode()); }
+AT_BOTH_TIMES(in_unicode)
 
 // Names stand right-aligned under glyphs of two columns.
 constexpr bool in_emoji() {
@@ -68,8 +66,7 @@ constexpr bool in_emoji() {
            "1 ⬜ ⬜ ❌\n"
            "   a  b  c\n";
 }
-static_assert(in_emoji());
-TEST_CASE("in emoji") { CHECK(in_emoji()); }
+AT_BOTH_TIMES(in_emoji)
 
 constexpr bool discs_without_coordinates() {
     return drawn(opened, {.set = draw::disc_emoji, .coordinates = coordinates::none}) ==
@@ -77,8 +74,7 @@ constexpr bool discs_without_coordinates() {
            "⚫ 🟡 ⚫\n"
            "⚫ ⚫ 🟡\n";
 }
-static_assert(discs_without_coordinates());
-TEST_CASE("discs without coordinates") { CHECK(discs_without_coordinates()); }
+AT_BOTH_TIMES(discs_without_coordinates)
 
 constexpr bool drop_games_number_their_columns() {
     return drawn(after_columns<connect_four>("4453")) ==
@@ -90,8 +86,7 @@ constexpr bool drop_games_number_their_columns() {
            "1 . . O X X . .\n"
            "  1 2 3 4 5 6 7\n";
 }
-static_assert(drop_games_number_their_columns());
-TEST_CASE("drop games number their columns") { CHECK(drop_games_number_their_columns()); }
+AT_BOTH_TIMES(drop_games_number_their_columns)
 
 constexpr bool letters_and_numbers_can_be_asked_for() {
     constexpr rules small{.columns = 2, .rows = 1, .run = 2, .gravity = drop};
@@ -103,8 +98,7 @@ constexpr bool letters_and_numbers_can_be_asked_for() {
                "1 . . X\n"
                "  1 2 3\n";
 }
-static_assert(letters_and_numbers_can_be_asked_for());
-TEST_CASE("letters and numbers can be asked for") { CHECK(letters_and_numbers_can_be_asked_for()); }
+AT_BOTH_TIMES(letters_and_numbers_can_be_asked_for)
 
 constexpr bool the_smallest_board() {
     constexpr rules smallest{.columns = 1, .rows = 1, .run = 1};
@@ -112,8 +106,7 @@ constexpr bool the_smallest_board() {
            drawn(after<smallest>({{0, 0}})) == "1 [X]\n   a\n" &&
            drawn(after<smallest>(), {.coordinates = coordinates::none}) == ".\n";
 }
-static_assert(the_smallest_board());
-TEST_CASE("the smallest board") { CHECK(the_smallest_board()); }
+AT_BOTH_TIMES(the_smallest_board)
 
 // --- brackets ---
 
@@ -124,8 +117,7 @@ constexpr bool a_diagonal_line() {
            "1 [X]. .\n"
            "   a b c\n";
 }
-static_assert(a_diagonal_line());
-TEST_CASE("a diagonal line") { CHECK(a_diagonal_line()); }
+AT_BOTH_TIMES(a_diagonal_line)
 
 constexpr bool a_line_in_a_row_shares_its_brackets() {
     constexpr auto p = after<tic_tac_toe>({{0, 0}, {0, 1}, {1, 0}, {1, 1}, {2, 0}});
@@ -134,8 +126,7 @@ constexpr bool a_line_in_a_row_shares_its_brackets() {
            " O O .\n"
            " . . .\n";
 }
-static_assert(a_line_in_a_row_shares_its_brackets());
-TEST_CASE("a line in a row shares its brackets") { CHECK(a_line_in_a_row_shares_its_brackets()); }
+AT_BOTH_TIMES(a_line_in_a_row_shares_its_brackets)
 
 constexpr bool a_line_in_a_column() {
     return drawn(after_columns<connect_four>("4141414"), {.set = draw::disc_emoji}) ==
@@ -147,8 +138,7 @@ constexpr bool a_line_in_a_column() {
            "1  🔴 ⚫ ⚫[🟡]⚫ ⚫ ⚫\n"
            "    1  2  3  4  5  6  7\n";
 }
-static_assert(a_line_in_a_column());
-TEST_CASE("a line in a column") { CHECK(a_line_in_a_column()); }
+AT_BOTH_TIMES(a_line_in_a_column)
 
 constexpr bool more_than_a_run_is_one_line() {
     constexpr rules six{.columns = 6, .rows = 2, .run = 3};
@@ -159,8 +149,7 @@ constexpr bool more_than_a_run_is_one_line() {
            "1  O O . O O .\n"
            "   a b c d e f\n";
 }
-static_assert(more_than_a_run_is_one_line());
-TEST_CASE("more than a run is one line") { CHECK(more_than_a_run_is_one_line()); }
+AT_BOTH_TIMES(more_than_a_run_is_one_line)
 
 constexpr bool a_line_that_is_too_long_has_no_brackets() {
     constexpr rules six = exactly({.columns = 6, .rows = 2, .run = 3});
@@ -171,10 +160,7 @@ constexpr bool a_line_that_is_too_long_has_no_brackets() {
            "1 O O . O . O\n"
            "  a b c d e f\n";
 }
-static_assert(a_line_that_is_too_long_has_no_brackets());
-TEST_CASE("a line that is too long has no brackets") {
-    CHECK(a_line_that_is_too_long_has_no_brackets());
-}
+AT_BOTH_TIMES(a_line_that_is_too_long_has_no_brackets)
 
 constexpr bool in_misere_the_brackets_are_round_the_line_that_lost() {
     return drawn(after<misere(tic_tac_toe)>({{0, 2}, {0, 0}, {1, 1}, {1, 0}, {2, 0}})) ==
@@ -183,10 +169,7 @@ constexpr bool in_misere_the_brackets_are_round_the_line_that_lost() {
            "1 [X]. .\n"
            "   a b c\n";
 }
-static_assert(in_misere_the_brackets_are_round_the_line_that_lost());
-TEST_CASE("in misère the brackets are round the line that lost") {
-    CHECK(in_misere_the_brackets_are_round_the_line_that_lost());
-}
+AT_BOTH_TIMES(in_misere_the_brackets_are_round_the_line_that_lost)
 
 constexpr bool the_line_can_be_left_plain() {
     return drawn(won, {.decisive_line = false}) ==
@@ -195,8 +178,7 @@ constexpr bool the_line_can_be_left_plain() {
            "1 X . .\n"
            "  a b c\n";
 }
-static_assert(the_line_can_be_left_plain());
-TEST_CASE("the line can be left plain") { CHECK(the_line_can_be_left_plain()); }
+AT_BOTH_TIMES(the_line_can_be_left_plain)
 
 constexpr bool a_marked_square() {
     return drawn(opened, {.marked = {2, 2}}) ==
@@ -209,16 +191,14 @@ constexpr bool a_marked_square() {
                "[.]X .\n"
                " . . X\n";
 }
-static_assert(a_marked_square());
-TEST_CASE("a marked square") { CHECK(a_marked_square()); }
+AT_BOTH_TIMES(a_marked_square)
 
 constexpr bool a_square_off_the_board_marks_nothing() {
     return drawn(opened, {.marked = {3, 0}}) == drawn(opened) &&
            drawn(opened, {.marked = {0, -1}}) == drawn(opened) &&
            drawn(opened, {.marked = draw::nowhere}) == drawn(opened);
 }
-static_assert(a_square_off_the_board_marks_nothing());
-TEST_CASE("a square off the board marks nothing") { CHECK(a_square_off_the_board_marks_nothing()); }
+AT_BOTH_TIMES(a_square_off_the_board_marks_nothing)
 
 // A board no game reaches is drawn as any other.
 constexpr bool a_set_up_board() {
@@ -231,8 +211,7 @@ constexpr bool a_set_up_board() {
            "1  . . .\n"
            "   a b c\n";
 }
-static_assert(a_set_up_board());
-TEST_CASE("a set-up board") { CHECK(a_set_up_board()); }
+AT_BOTH_TIMES(a_set_up_board)
 
 // --- names of more than one character ---
 
@@ -245,8 +224,7 @@ constexpr bool two_digits_are_written_downwards() {
            "                    1 1 1\n"
            "  1 2 3 4 5 6 7 8 9 0 1 2\n";
 }
-static_assert(two_digits_are_written_downwards());
-TEST_CASE("two digits are written downwards") { CHECK(two_digits_are_written_downwards()); }
+AT_BOTH_TIMES(two_digits_are_written_downwards)
 
 constexpr bool two_digits_fit_under_a_wide_glyph() {
     return drawn(after<twelve>(), {.set = draw::disc_emoji}) ==
@@ -254,8 +232,7 @@ constexpr bool two_digits_fit_under_a_wide_glyph() {
            "1 ⚫ ⚫ ⚫ ⚫ ⚫ ⚫ ⚫ ⚫ ⚫ ⚫ ⚫ ⚫\n"
            "   1  2  3  4  5  6  7  8  9 10 11 12\n";
 }
-static_assert(two_digits_fit_under_a_wide_glyph());
-TEST_CASE("two digits fit under a wide glyph") { CHECK(two_digits_fit_under_a_wide_glyph()); }
+AT_BOTH_TIMES(two_digits_fit_under_a_wide_glyph)
 
 constexpr bool rows_are_right_aligned_and_aa_follows_z() {
     constexpr rules wide{.columns = 28, .rows = 10, .run = 5};
@@ -273,10 +250,7 @@ constexpr bool rows_are_right_aligned_and_aa_follows_z() {
            "           a a\n"
            "   w x y z a b\n";
 }
-static_assert(rows_are_right_aligned_and_aa_follows_z());
-TEST_CASE("rows are right-aligned and aa follows z") {
-    CHECK(rows_are_right_aligned_and_aa_follows_z());
-}
+AT_BOTH_TIMES(rows_are_right_aligned_and_aa_follows_z)
 
 constexpr rules largest{.columns = 999, .rows = 999, .run = 5};
 
@@ -310,8 +284,7 @@ constexpr bool windows_keep_to_the_board() {
            part({4, 10}) == draw::window{0, 6, 9, 9} && part({5, 9}) == draw::window{1, 5, 9, 9} &&
            part({14, 0}) == draw::window{6, 0, 9, 9};
 }
-static_assert(windows_keep_to_the_board());
-TEST_CASE("windows keep to the board") { CHECK(windows_keep_to_the_board()); }
+AT_BOTH_TIMES(windows_keep_to_the_board)
 
 constexpr bool windows_of_any_center_and_any_board() {
     constexpr square far{2147483647, -2147483647 - 1};
@@ -323,8 +296,7 @@ constexpr bool windows_of_any_center_and_any_board() {
            draw::around(gomoku, {7, 7}, 4) == draw::window{5, 5, 4, 4} &&
            draw::around(gomoku, {7, 7}, 1) == draw::window{7, 7, 1, 1};
 }
-static_assert(windows_of_any_center_and_any_board());
-TEST_CASE("windows of any center and any board") { CHECK(windows_of_any_center_and_any_board()); }
+AT_BOTH_TIMES(windows_of_any_center_and_any_board)
 
 constexpr bool a_window_has_the_names_of_the_board() {
     constexpr auto p = after<gomoku>({{7, 7}, {8, 6}, {13, 1}});
@@ -340,8 +312,7 @@ constexpr bool a_window_has_the_names_of_the_board() {
            " 4  . . . . . . . . .\n"
            "    d e f g h i j k l\n";
 }
-static_assert(a_window_has_the_names_of_the_board());
-TEST_CASE("a window has the names of the board") { CHECK(a_window_has_the_names_of_the_board()); }
+AT_BOTH_TIMES(a_window_has_the_names_of_the_board)
 
 constexpr bool a_line_is_cut_by_the_window() {
     constexpr rules row{.columns = 6, .rows = 1, .run = 3};
@@ -349,8 +320,7 @@ constexpr bool a_line_is_cut_by_the_window() {
     return drawn(p, {}, {.left = 2, .columns = 2, .rows = 1}) == "1 [X X]\n   c d\n" &&
            drawn(p, {}, {.left = 4, .columns = 2, .rows = 1}) == "1  O O\n   e f\n";
 }
-static_assert(a_line_is_cut_by_the_window());
-TEST_CASE("a line is cut by the window") { CHECK(a_line_is_cut_by_the_window()); }
+AT_BOTH_TIMES(a_line_is_cut_by_the_window)
 
 // --- line by line ---
 
@@ -365,8 +335,7 @@ constexpr bool lines_one_by_one() {
     return picture.rows() == 3 && picture.lines() == 4 && first_row == "3  O O[X]" &&
            last_row == "1 [X]. ." && names == "   a b c";
 }
-static_assert(lines_one_by_one());
-TEST_CASE("lines one by one") { CHECK(lines_one_by_one()); }
+AT_BOTH_TIMES(lines_one_by_one)
 
 constexpr bool lines_are_counted() {
     constexpr auto wide = after<twelve>();
@@ -375,8 +344,7 @@ constexpr bool lines_are_counted() {
            draw::picture{wide, {.set = draw::disc_emoji}}.lines() == 3 &&
            draw::picture{wide, {}, {.columns = 9, .rows = 2}}.lines() == 3;
 }
-static_assert(lines_are_counted());
-TEST_CASE("lines are counted") { CHECK(lines_are_counted()); }
+AT_BOTH_TIMES(lines_are_counted)
 
 // Compilers shorten longer template arguments.
 TEST_CASE("no line of a window is longer than 36 characters") {
@@ -394,8 +362,7 @@ constexpr bool a_board_of_1600_squares() {
     const auto whole = drawn(after<forty>({{39, 39}}), {.coordinates = coordinates::none});
     return whole.size() == std::size_t{40} * 80 && whole.view().ends_with(". X\n");
 }
-static_assert(a_board_of_1600_squares());
-TEST_CASE("a board of 1600 squares") { CHECK(a_board_of_1600_squares()); }
+AT_BOTH_TIMES(a_board_of_1600_squares)
 
 }  // namespace
 }  // namespace board_test

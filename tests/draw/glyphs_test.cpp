@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/draw/glyphs.hpp>
 
-#include <string_view>
+#include "support/at_both_times.hpp"
 
-#include <doctest/doctest.h>
+#include <string_view>
 
 namespace glyphs_test {
 namespace {
@@ -15,8 +15,7 @@ constexpr bool a_mark_has_its_glyph() {
            draw::ascii[mark::second] == "O" && draw::disc_emoji[mark::first] == "🟡" &&
            draw::emoji[mark::second] == "⭕";
 }
-static_assert(a_mark_has_its_glyph());
-TEST_CASE("a mark has its glyph") { CHECK(a_mark_has_its_glyph()); }
+AT_BOTH_TIMES(a_mark_has_its_glyph)
 
 constexpr bool sets_are_found_by_name() {
     for (const auto& each : draw::glyph_sets)
@@ -24,15 +23,13 @@ constexpr bool sets_are_found_by_name() {
     return *draw::find("ascii") == draw::ascii && *draw::find("unicode") == draw::unicode &&
            *draw::find("emoji") == draw::emoji && *draw::find("discs") == draw::disc_emoji;
 }
-static_assert(sets_are_found_by_name());
-TEST_CASE("sets are found by name") { CHECK(sets_are_found_by_name()); }
+AT_BOTH_TIMES(sets_are_found_by_name)
 
 constexpr bool other_names_find_nothing() {
     return draw::find("") == nullptr && draw::find("ASCII") == nullptr &&
            draw::find("disc") == nullptr && draw::find("discs ") == nullptr;
 }
-static_assert(other_names_find_nothing());
-TEST_CASE("other names find nothing") { CHECK(other_names_find_nothing()); }
+AT_BOTH_TIMES(other_names_find_nothing)
 
 constexpr bool is_one_character(std::string_view glyph) {
     int begins = 0;
@@ -48,10 +45,7 @@ constexpr bool glyphs_are_single_characters_and_differ() {
     }
     return true;
 }
-static_assert(glyphs_are_single_characters_and_differ());
-TEST_CASE("glyphs are single characters and differ") {
-    CHECK(glyphs_are_single_characters_and_differ());
-}
+AT_BOTH_TIMES(glyphs_are_single_characters_and_differ)
 
 }  // namespace
 }  // namespace glyphs_test

@@ -2,6 +2,8 @@
 #include <inarow/draw/svg.hpp>
 #include <inarow/dynamic.hpp>
 
+#include "support/at_both_times.hpp"
+
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -37,8 +39,7 @@ constexpr bool the_head_tells_size_and_content() {
            "<title>tic-tac-toe: X has won</title>\n"
            "<desc>X on c3, b2, a1. O on a3, b3. The winning line is a1, b2, c3.</desc>\n";
 }
-static_assert(the_head_tells_size_and_content());
-TEST_CASE("the head tells size and content") { CHECK(the_head_tells_size_and_content()); }
+AT_BOTH_TIMES(the_head_tells_size_and_content)
 
 constexpr bool the_line_of_a_misere_game_has_lost() {
     const auto svg =
@@ -48,8 +49,7 @@ constexpr bool the_line_of_a_misere_game_has_lost() {
                "<desc>X on c3, b2, a1. O on a3, b3. The losing line is a1, b2, c3.</desc>\n") &&
            has(svg, "<path class='line' d='M57 122L137 42'/>");
 }
-static_assert(the_line_of_a_misere_game_has_lost());
-TEST_CASE("the line of a misère game has lost") { CHECK(the_line_of_a_misere_game_has_lost()); }
+AT_BOTH_TIMES(the_line_of_a_misere_game_has_lost)
 
 constexpr bool a_line_around_the_board_is_drawn_in_parts() {
     const auto svg =
@@ -57,10 +57,7 @@ constexpr bool a_line_around_the_board_is_drawn_in_parts() {
     return has(svg, "<title>tic-tac-toe/torus: X has won</title>\n") &&
            has(svg, "<path class='line' d='M57 42L57 42M97 122L137 82'/>");
 }
-static_assert(a_line_around_the_board_is_drawn_in_parts());
-TEST_CASE("a line around the board is drawn in parts") {
-    CHECK(a_line_around_the_board_is_drawn_in_parts());
-}
+AT_BOTH_TIMES(a_line_around_the_board_is_drawn_in_parts)
 
 constexpr bool a_line_that_is_too_long_is_not_drawn() {
     constexpr rules one_row = exactly({.columns = 8, .rows = 1, .run = 3});
@@ -69,8 +66,7 @@ constexpr bool a_line_that_is_too_long_is_not_drawn() {
     return has(svg, "<title>8x1/3/exactly: O to move</title>") && !has(svg, "class='line'") &&
            !has(svg, "line is");
 }
-static_assert(a_line_that_is_too_long_is_not_drawn());
-TEST_CASE("a line that is too long is not drawn") { CHECK(a_line_that_is_too_long_is_not_drawn()); }
+AT_BOTH_TIMES(a_line_that_is_too_long_is_not_drawn)
 
 constexpr bool crosses_and_rings_on_a_grid() {
     return body(drawn_svg(won)) ==
@@ -100,8 +96,7 @@ constexpr bool crosses_and_rings_on_a_grid() {
 </svg>
 )";
 }
-static_assert(crosses_and_rings_on_a_grid());
-TEST_CASE("crosses and rings on a grid") { CHECK(crosses_and_rings_on_a_grid()); }
+AT_BOTH_TIMES(crosses_and_rings_on_a_grid)
 
 constexpr bool discs_in_a_panel() {
     constexpr rules two{.columns = 2, .rows = 2, .run = 2, .gravity = drop};
@@ -123,16 +118,14 @@ constexpr bool discs_in_a_panel() {
 </svg>
 )";
 }
-static_assert(discs_in_a_panel());
-TEST_CASE("discs in a panel") { CHECK(discs_in_a_panel()); }
+AT_BOTH_TIMES(discs_in_a_panel)
 
 constexpr bool the_line_can_be_left_out() {
     const auto svg = drawn_svg(won, {.decisive_line = false});
     return !has(svg, "class='line'") && !has(svg, "class='band'") && !has(svg, "winning line") &&
            has(svg, "X has won");
 }
-static_assert(the_line_can_be_left_out());
-TEST_CASE("the line can be left out") { CHECK(the_line_can_be_left_out()); }
+AT_BOTH_TIMES(the_line_can_be_left_out)
 
 constexpr bool a_marked_square() {
     constexpr std::string_view on_grid =
@@ -144,8 +137,7 @@ constexpr bool a_marked_square() {
            !has(drawn_svg(opened), "class='marked'") &&
            !has(drawn_svg(opened, {.marked = {3, 0}}), "class='marked'");
 }
-static_assert(a_marked_square());
-TEST_CASE("a marked square") { CHECK(a_marked_square()); }
+AT_BOTH_TIMES(a_marked_square)
 
 constexpr bool squares_can_be_clicked() {
     constexpr std::string_view last_of_nine =
@@ -154,8 +146,7 @@ constexpr bool squares_can_be_clicked() {
            has(drawn_svg(dropped, {.targets = true}), "data-square='41'") &&
            !has(drawn_svg(opened), "data-square");
 }
-static_assert(squares_can_be_clicked());
-TEST_CASE("squares can be clicked") { CHECK(squares_can_be_clicked()); }
+AT_BOTH_TIMES(squares_can_be_clicked)
 
 constexpr bool titles_tell_how_the_game_stands() {
     constexpr rules small{.columns = 2, .rows = 1, .run = 2, .gravity = drop};
@@ -172,8 +163,7 @@ constexpr bool titles_tell_how_the_game_stands() {
            has(drawn_svg(after_columns<small>("12")), "<title>2x1/2/drop: a draw</title>") &&
            has(drawn_svg(after<lone>({{0, 0}})), "<title>1x1/1: X has won</title>");
 }
-static_assert(titles_tell_how_the_game_stands());
-TEST_CASE("titles tell how the game stands") { CHECK(titles_tell_how_the_game_stands()); }
+AT_BOTH_TIMES(titles_tell_how_the_game_stands)
 
 constexpr bool descriptions_tell_the_stones() {
     constexpr auto one_stone = after<tic_tac_toe>({{2, 2}});
@@ -182,16 +172,14 @@ constexpr bool descriptions_tell_the_stones() {
            has(drawn_svg(after_columns<connect_four>("4453")),
                "<desc>Yellow on d1, e1. Red on d2, c1.</desc>");
 }
-static_assert(descriptions_tell_the_stones());
-TEST_CASE("descriptions tell the stones") { CHECK(descriptions_tell_the_stones()); }
+AT_BOTH_TIMES(descriptions_tell_the_stones)
 
 constexpr bool names_follow_the_coordinates() {
     return has(drawn_svg(dropped), ">7</text>") && !has(drawn_svg(dropped), ">a</text>") &&
            has(drawn_svg(dropped, {.coordinates = coordinates::letters}), ">g</text>") &&
            !has(drawn_svg(won, {.coordinates = coordinates::none}), "<text");
 }
-static_assert(names_follow_the_coordinates());
-TEST_CASE("names follow the coordinates") { CHECK(names_follow_the_coordinates()); }
+AT_BOTH_TIMES(names_follow_the_coordinates)
 
 constexpr bool nothing_but_the_picture_is_needed() {
     for (const auto& svg : {drawn_svg(won), drawn_svg(dropped)})
@@ -199,8 +187,7 @@ constexpr bool nothing_but_the_picture_is_needed() {
             return false;
     return true;
 }
-static_assert(nothing_but_the_picture_is_needed());
-TEST_CASE("nothing but the picture is needed") { CHECK(nothing_but_the_picture_is_needed()); }
+AT_BOTH_TIMES(nothing_but_the_picture_is_needed)
 
 /// Every element is closed in its turn, the outermost last; no character needs escaping.
 constexpr bool is_well_formed(std::string_view xml) {
@@ -234,8 +221,7 @@ constexpr bool pictures_are_well_formed() {
            is_well_formed(drawn_svg(won, {.coordinates = coordinates::none})) &&
            is_well_formed(drawn_svg(dropped, {.marked = {3, 2}}));
 }
-static_assert(pictures_are_well_formed());
-TEST_CASE("pictures are well-formed") { CHECK(pictures_are_well_formed()); }
+AT_BOTH_TIMES(pictures_are_well_formed)
 
 TEST_CASE("pictures of every size are well-formed") {
     for (const gravity how : {place, drop}) {

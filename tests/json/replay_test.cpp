@@ -3,6 +3,8 @@
 #include <inarow/json/replay.hpp>
 #include <inarow/notation/moves_text.hpp>
 
+#include "support/at_both_times.hpp"
+
 #include <string>
 
 #include <doctest/doctest.h>
@@ -45,8 +47,7 @@ constexpr bool a_game_in_play() {
            R"("moves": ["b2", "a1"], "warnings": [], "outcome": "in play", "to_move": "first", )"
            R"("board": ["...", ".X.", "O.."], "decisive_line": null, "error": null})";
 }
-static_assert(a_game_in_play());
-TEST_CASE("a game in play") { CHECK(a_game_in_play()); }
+AT_BOTH_TIMES(a_game_in_play)
 
 constexpr bool a_won_game() {
     return replayed(after<connect_four>("1212121")) ==
@@ -56,8 +57,7 @@ constexpr bool a_won_game() {
            R"(".......", "X......", "XO.....", "XO.....", "XO....."], )"
            R"("decisive_line": ["a4", "a3", "a2", "a1"], "error": null})";
 }
-static_assert(a_won_game());
-TEST_CASE("a won game") { CHECK(a_won_game()); }
+AT_BOTH_TIMES(a_won_game)
 
 constexpr bool a_misere_game_is_won_by_the_other() {
     const auto text = replayed(after<misere(connect_four)>("1212121"));
@@ -67,10 +67,7 @@ constexpr bool a_misere_game_is_won_by_the_other() {
                R"(".......", "X......", "XO.....", "XO.....", "XO....."], )"
                R"("decisive_line": ["a4", "a3", "a2", "a1"], "error": null})");
 }
-static_assert(a_misere_game_is_won_by_the_other());
-TEST_CASE("a misère game is won by the other player") {
-    CHECK(a_misere_game_is_won_by_the_other());
-}
+AT_BOTH_TIMES(a_misere_game_is_won_by_the_other)
 
 constexpr bool a_line_that_is_too_long_is_not_written() {
     constexpr rules one_row = exactly({.columns = 8, .rows = 1, .run = 3});
@@ -79,10 +76,7 @@ constexpr bool a_line_that_is_too_long_is_not_written() {
         .ends_with(R"("outcome": "in play", "to_move": "second", "board": ["XXXXOO.O"], )"
                    R"("decisive_line": null, "error": null})");
 }
-static_assert(a_line_that_is_too_long_is_not_written());
-TEST_CASE("a line that is too long is not written") {
-    CHECK(a_line_that_is_too_long_is_not_written());
-}
+AT_BOTH_TIMES(a_line_that_is_too_long_is_not_written)
 
 constexpr bool a_draw_has_no_winning_line() {
     constexpr rules one_row{.columns = 2, .rows = 1, .run = 2};
@@ -91,8 +85,7 @@ constexpr bool a_draw_has_no_winning_line() {
         .ends_with(R"("outcome": "draw", "to_move": null, "board": ["XO"], )"
                    R"("decisive_line": null, "error": null})");
 }
-static_assert(a_draw_has_no_winning_line());
-TEST_CASE("a draw has no winning line") { CHECK(a_draw_has_no_winning_line()); }
+AT_BOTH_TIMES(a_draw_has_no_winning_line)
 
 constexpr replay_text moves_of(const auto& game, notation::kind k) {
     return part([&](auto& json) { json::write_moves(json, k, game.position(), game.moves()); });
@@ -107,8 +100,7 @@ constexpr bool moves_are_in_the_notation() {
            moves_of(dropped, notation::kind::algebraic) == R"(["d1", "d2"])" &&
            moves_of(after<tic_tac_toe>(), notation::kind::any) == "[]";
 }
-static_assert(moves_are_in_the_notation());
-TEST_CASE("moves are in the notation") { CHECK(moves_are_in_the_notation()); }
+AT_BOTH_TIMES(moves_are_in_the_notation)
 
 constexpr replay_text heading_of(const json::written_moves& moves) {
     return part([&](auto& json) {
@@ -123,8 +115,7 @@ constexpr bool moves_that_are_written_already() {
                R"("moves": ["b2"], "warnings": []})" &&
            heading_of({}).view().contains(R"("ply": 0, "moves": [], "warnings": [])");
 }
-static_assert(moves_that_are_written_already());
-TEST_CASE("moves that are written already") { CHECK(moves_that_are_written_already()); }
+AT_BOTH_TIMES(moves_that_are_written_already)
 
 constexpr bool a_refused_move_is_escaped() {
     return replayed(after<tic_tac_toe>("b2"), move_text{"b2"})
@@ -136,8 +127,7 @@ constexpr bool a_refused_move_is_escaped() {
                .view()
                .contains(R"(play \"\\\"\\x01\": it is not a move)");
 }
-static_assert(a_refused_move_is_escaped());
-TEST_CASE("a refused move is escaped") { CHECK(a_refused_move_is_escaped()); }
+AT_BOTH_TIMES(a_refused_move_is_escaped)
 
 // The stones of a set-up are not moves of the list.
 constexpr bool moves_are_counted_from_the_start_of_the_list() {
@@ -146,10 +136,7 @@ constexpr bool moves_are_counted_from_the_start_of_the_list() {
         .view()
         .contains(R"("move": 1, "text": "Move 1: first (X) cannot)");
 }
-static_assert(moves_are_counted_from_the_start_of_the_list());
-TEST_CASE("moves are counted from the start of the list") {
-    CHECK(moves_are_counted_from_the_start_of_the_list());
-}
+AT_BOTH_TIMES(moves_are_counted_from_the_start_of_the_list)
 
 // A refused line has the keys of an accepted one.
 constexpr bool a_refused_list_differs_in_its_error() {
@@ -162,8 +149,7 @@ constexpr bool a_refused_list_differs_in_its_error() {
     const core::string_view heading = accepted.view().substr(0, accepted.size() - 1);
     return replayed(after<tic_tac_toe>("b2"), move_text{"b2"}).view().starts_with(heading);
 }
-static_assert(a_refused_list_differs_in_its_error());
-TEST_CASE("a refused list differs in its error") { CHECK(a_refused_list_differs_in_its_error()); }
+AT_BOTH_TIMES(a_refused_list_differs_in_its_error)
 
 constexpr bool parts_of_a_replay() {
     constexpr auto won = after<connect_four>("1212121").position();
@@ -190,8 +176,7 @@ constexpr bool parts_of_a_replay() {
                json.end_object();
            }) == R"({"board": ["...", "...", "..."], "decisive_line": null})";
 }
-static_assert(parts_of_a_replay());
-TEST_CASE("parts of a replay") { CHECK(parts_of_a_replay()); }
+AT_BOTH_TIMES(parts_of_a_replay)
 
 TEST_CASE("into a string, from a board of any size") {
     std::string text;
