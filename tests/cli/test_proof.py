@@ -409,23 +409,13 @@ class BothCheckers(ProofTest):
 class Play(ProofTest):
     """play and engine follow proofs."""
 
-    def run_with(self, command, *arguments, stdin=""):
-        ran = subprocess.run(
-            [self.program, command, *arguments, "--proofs", "."],
-            input=stdin,
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-        )
-        return ran.returncode, ran.stdout, ran.stderr
-
     def test_every_move_is_the_proof_s(self):
         self.made("-r", "4x4/3", name="small.proof")
         squares = [column + row for column in "abcd" for row in "1234"]
-        arguments = "--rules", "4x4/3", "--opponent", "perfect", "--side", "second", "--movetime"
+        play = "play -r 4x4/3 --opponent perfect --side second --movetime 1h --proofs ."
         for seed in range(10):
             moves = random.Random(seed).sample(squares, len(squares))
-            code, out, err = self.run_with("play", *arguments, "1h", stdin="\n".join(moves))
+            code, out, err = told(play, stdin="\n".join(moves))
             self.assertEqual((code, err), (0, ""))
             plays = [line for line in out.splitlines() if " plays " in line]
             self.assertTrue(
@@ -435,35 +425,25 @@ class Play(ProofTest):
 
     def test_gomoku_against_an_opening(self):
         shutil.copy(OPENINGS / "gomoku-h8-b1.proof", ".")
+        play = "play -r gomoku --opponent perfect --side second --movetime 10ms --proofs ."
         # b15 is the image of b1, so that the answer is the image of i9.
         for reply, answer in (("b1", "i9"), ("b15", "i7")):
-            said = self.run_with(
-                "play",
-                "-r",
-                "gomoku",
-                "--opponent",
-                "perfect",
-                "--movetime",
-                "10ms",
-                "--side",
-                "second",
-                stdin=reply,
-            )[1]
+            said = told(play, stdin=reply)[1]
             self.assertIn(f"first (X) plays {answer} (wins by the proof", said)
         board = "START 15\nBOARD\n7,7,1\n1,14,2\nDONE\nEND\n"
-        said = self.run_with("engine", "--movetime", "10ms", stdin=board.removesuffix("END\n"))[1]
+        said = told("engine --movetime 10ms --proofs .", stdin=board.removesuffix("END\n"))[1]
         self.assertEqual(said.splitlines()[-1], "8,6")
         go = "position startpos moves h8 b1\ngo nodes 100\n"
-        self.assertIn("bestmove i9\n", self.run_with("engine", stdin=go)[1])
+        self.assertIn("bestmove i9\n", told("engine --proofs .", stdin=go)[1])
 
     def test_a_wrong_file_is_refused(self):
         pathlib.Path("a.proof").write_bytes(b"no proof")
         why = (
             'inarow: The file "./a.proof" proves nothing: at byte 1, it is not a proof of inarow.\n'
         )
-        self.assertEqual(self.run_with("play", "--opponent", "8"), (1, "", why))
-        self.assertEqual(self.run_with("engine"), (1, "", why))
-        said = self.run_with("play", "--opponent", "7")
+        self.assertEqual(told("play --opponent 8 --proofs ."), (1, "", why))
+        self.assertEqual(told("engine --proofs ."), (1, "", why))
+        said = told("play --opponent 7 --proofs .")
         self.assertEqual(said, (2, "", "inarow: --proofs needs --opponent perfect.\n"))
 
 
