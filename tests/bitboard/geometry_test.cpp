@@ -301,39 +301,6 @@ TEST_CASE("the geometry agrees with the rules in words of any width") {
     check_both_lengths<std::uint64_t>({32, 1, 32}, random);
 }
 
-constexpr bool a_line_of_exactly_k_has_no_stone_before_or_behind_it() {
-    constexpr rules r = exactly(rules{8, 1, 3});
-    const geometry<std::uint64_t> g(r);
-    const auto squares = [&](auto... columns) { return (g.bit_of({columns, 0}) | ...); };
-    const auto winning = [&](std::uint64_t own) {
-        return g.winning_squares(own) & g.squares & ~own;
-    };
-    expect(winning(squares(0, 1)) == squares(2));
-    expect(winning(squares(3, 5)) == squares(4));
-    expect(winning(squares(3, 4)) == squares(2, 5));
-    expect(winning(squares(0, 1, 3)) == 0);  // the third stone would make it four
-    expect(winning(squares(0, 1, 3, 4)) == squares(5));
-    expect(winning(squares(0, 2, 4, 6)) == squares(1, 3, 5));
-    expect(winning(squares(5, 6)) == squares(4, 7));
-    expect(g.has_decisive_line(squares(5, 6, 7)) && g.has_decisive_line(squares(0, 1, 2)));
-    expect(!g.has_decisive_line(squares(0, 1, 2, 3)) && g.has_line(squares(0, 1, 2, 3)));
-    expect(g.has_decisive_line(squares(0, 1, 2, 3, 5, 6, 7)));
-    return expect(!g.has_decisive_line(squares(0, 1, 3, 4, 6, 7)));
-}
-AT_BOTH_TIMES(a_line_of_exactly_k_has_no_stone_before_or_behind_it)
-
-constexpr bool a_line_of_exactly_k_ends_at_the_edge_of_the_board() {
-    // The next column begins right behind the last square of this one.
-    constexpr rules r = exactly(rules{3, 3, 3, drop});
-    const geometry<std::uint64_t> g(r);
-    const std::uint64_t column = g.bit_of({0, 2}) | g.bit_of({0, 1}) | g.bit_of({0, 0});
-    expect(g.has_decisive_line(column) && g.has_decisive_line(column << g.stride));
-    expect(g.has_decisive_line(column | g.bit_of({1, 2})));
-    const std::uint64_t diagonal = g.bit_of({0, 0}) | g.bit_of({1, 1});
-    return expect((g.winning_squares(diagonal) & g.squares) == g.bit_of({2, 2}));
-}
-AT_BOTH_TIMES(a_line_of_exactly_k_ends_at_the_edge_of_the_board)
-
 TEST_CASE("any sets of stones, not only those that games reach") {
     std::mt19937 random(1);
     for (int i = 0; i < 600; ++i) {

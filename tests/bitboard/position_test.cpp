@@ -7,7 +7,6 @@
 #include "support/named.hpp"
 #include "support/random_game.hpp"
 
-#include <cstddef>
 #include <cstdint>
 #include <random>
 #include <string_view>
@@ -36,45 +35,6 @@ constexpr bool a_move_changes_sides() {
     return expect(next.outcome() == outcome::in_play && empty.occupied() == 0);
 }
 AT_BOTH_TIMES(a_move_changes_sides)
-
-template <convention Convention>
-constexpr bool a_line_decides_by_the_convention() {
-    rules r{.columns = 3, .rows = 1, .run = 2};
-    r.convention = Convention;
-    const game_geometry<std::uint64_t> b(r);
-    const auto at = [&](int column) { return b.geometry.bit_of({column, 0}); };
-    const auto p = bitboard::position<std::uint64_t>(b).after(at(0)).after(at(2));
-    const outcome expected =
-        Convention == convention::normal ? outcome::first_won : outcome::second_won;
-    expect(p.decisive_moves() == at(1));
-    expect(p.outcome_after(at(1), p.decisive_moves()) == expected);
-    return expect(p.after(at(1)).outcome() == expected);
-}
-AT_BOTH_TIMES(a_line_decides_by_the_convention<convention::normal>)
-AT_BOTH_TIMES(a_line_decides_by_the_convention<convention::misere>)
-
-constexpr bool a_longer_line_decides_nothing_where_only_exactly_k_counts() {
-    const game_geometry<std::uint64_t> b(exactly(rules{8, 1, 3}));
-    bitboard::position<std::uint64_t> p(b);
-    for (const int column : {0, 4, 1, 5, 3, 7}) p.make_move(b.geometry.bit_of({column, 0}));
-    const auto overline = b.geometry.bit_of({2, 0});
-    expect(p.to_move() == first && p.decisive_moves() == 0);
-    expect(p.outcome_after(overline, p.decisive_moves()) == outcome::in_play);
-    return expect(p.after(overline).outcome() == outcome::in_play);
-}
-AT_BOTH_TIMES(a_longer_line_decides_nothing_where_only_exactly_k_counts)
-
-constexpr bool a_layout_has_the_same_stones() {
-    const game_geometry<std::uint64_t> b(starting_with(second, connect_four));
-    bitboard::position<std::uint64_t> p(b);
-    for (const square s : {square{3, 5}, square{3, 4}, square{2, 5}})
-        p.make_move(b.geometry.bit_of(s));
-    const auto laid = bitboard::to_layout<42>(b, p.sides()).checked().value();
-    expect(laid.to_move() == first && laid.stones() == 3);
-    expect(laid.at({3, 5}) == mark::second && laid.at({3, 4}) == mark::first);
-    return expect(b.geometry.sides_of(laid) == p.sides());
-}
-AT_BOTH_TIMES(a_layout_has_the_same_stones)
 
 /// The first thing in which two positions differ; empty if none does.
 template <class Word>
@@ -111,9 +71,7 @@ void check_game(const rules& r, std::mt19937& random) {
     position p = position::start(r).value();
     std::string_view different = difference(b, tested, p);
     while (!p.is_over() && different == "") {
-        const auto moves = p.available_moves();
-        const square s =
-            moves[static_cast<std::size_t>(test::below(static_cast<int>(moves.size()), random))];
+        const square s = test::one_of(p.available_moves(), random);
         p = p.after(s);
         tested.make_move(b.geometry.bit_of(s));
         different = difference(b, tested, p);

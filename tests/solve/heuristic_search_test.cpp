@@ -278,9 +278,7 @@ TEST_CASE("random play loses") {
         for (const player side : {first, second}) {
             position p = position::start(r).value();
             while (!p.is_over()) {
-                const auto legal = p.available_moves();
-                const square random_move = legal[static_cast<std::size_t>(
-                    test::below(static_cast<int>(legal.size()), random))];
+                const square random_move = test::one_of(p.available_moves(), random);
                 p = p.after(p.to_move() == side ? heuristic_search(p, {.nodes = 500}).where
                                                 : random_move);
             }

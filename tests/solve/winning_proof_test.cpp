@@ -106,8 +106,7 @@ square any_reply(const position& p, std::mt19937& random) {
         }
         if (has_neighbor) possible.push_back(s);
     });
-    return possible[static_cast<std::size_t>(
-        test::below(static_cast<int>(possible.size()), random))];
+    return test::one_of(possible, random);
 }
 
 constexpr rules gomoku_board = gomoku;

@@ -36,6 +36,20 @@ constexpr Position position_shown(std::string_view rows) {
     return result.checked().value();
 }
 
+/// Whether a stone of a player completes a decisive line there.
+template <int Capacity>
+bool completes_line(const inarow::basic_position<Capacity>& p, inarow::player side,
+                    inarow::square s) {
+    const struct {
+        const inarow::basic_position<Capacity>& board;
+        inarow::mark stone;
+        [[nodiscard]] bool test(int i) const {
+            return board.at(inarow::square_at(board.rules(), i)) == stone;
+        }
+    } stones{p, inarow::mark_of(side)};
+    return inarow::completes_line(stones, p.rules(), s);
+}
+
 /// Whether the board has exactly these marks.
 template <int Capacity>
 constexpr bool shows(const inarow::basic_position<Capacity>& p, std::string_view rows) {

@@ -15,16 +15,18 @@ inline int below(int count, std::mt19937& random) {
     return static_cast<int>(random() % static_cast<std::mt19937::result_type>(count));
 }
 
+/// A random element of a vector.
+auto one_of(const auto& elements, std::mt19937& random) {
+    return elements[static_cast<std::size_t>(below(static_cast<int>(elements.size()), random))];
+}
+
 /// The positions of a game of random moves, from the empty board to the end or to `max_stones`.
 template <class Position>
 std::vector<Position> random_game(const inarow::rules& r, std::mt19937& random,
                                   int max_stones = 1'000'000) {
     std::vector<Position> result{Position::start(r).value()};
-    while (!result.back().is_over() && result.back().stones() < max_stones) {
-        const auto moves = result.back().available_moves();
-        const auto chosen = static_cast<std::size_t>(below(static_cast<int>(moves.size()), random));
-        result.push_back(result.back().after(moves[chosen]));
-    }
+    while (!result.back().is_over() && result.back().stones() < max_stones)
+        result.push_back(result.back().after(one_of(result.back().available_moves(), random)));
     return result;
 }
 
@@ -41,9 +43,7 @@ std::vector<Position> random_long_game(const inarow::rules& r, std::mt19937& ran
             const bool won = after.is_over() && after.outcome() != inarow::outcome::draw;
             (won ? wins : next).push_back(after);
         });
-        const auto& some = next.empty() ? wins : next;
-        result.push_back(
-            some[static_cast<std::size_t>(below(static_cast<int>(some.size()), random))]);
+        result.push_back(one_of(next.empty() ? wins : next, random));
     }
     return result;
 }

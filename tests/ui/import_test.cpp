@@ -279,11 +279,8 @@ TEST_CASE(
             const auto before = state_of("rules=3x3/3&moves=");
             game played(position::start_unchecked(r));
             const int plies = 1 + test::below(r.squares(), random);
-            while (!played.position().is_over() && played.ply() < plies) {
-                const auto moves = played.position().available_moves();
-                const int chosen = test::below(static_cast<int>(moves.size()), random);
-                REQUIRE(played.apply(moves[static_cast<std::size_t>(chosen)]));
-            }
+            while (!played.position().is_over() && played.ply() < plies)
+                REQUIRE(played.apply(test::one_of(played.position().available_moves(), random)));
             notation::record record(position::start_unchecked(r));
             (void)record.add_moves({played.moves().begin(), played.moves().end()});
             const auto made = ui::detail::with_game(before, record);

@@ -375,11 +375,8 @@ TEST_CASE("random games come back from their text") {
             s.is_started = true;
             s.start = position::start(r).value();
             s.game = game(s.start);
-            while (!s.position().is_over()) {
-                const auto moves = s.position().available_moves();
-                const int chosen = test::below(static_cast<int>(moves.size()), random);
-                REQUIRE(s.game.apply(moves[static_cast<std::size_t>(chosen)]));
-            }
+            while (!s.position().is_over())
+                REQUIRE(s.game.apply(test::one_of(s.position().available_moves(), random)));
             for (int back = test::below(s.plies() + 1, random); back > 0; --back) {
                 s.undone.push_back(s.game.moves().back());
                 REQUIRE(s.game.undo());

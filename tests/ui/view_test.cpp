@@ -262,11 +262,9 @@ TEST_CASE("views of random states are JSON that says what the states say") {
         for (int i = 0; i < 6; ++i) {
             auto s = after("rules=" + std::string(rules), {"starter toss", "start second"});
             for (int step = 0; step < 60 && !s.position().is_over(); ++step) {
-                const auto moves = s.position().available_moves();
-                const int chosen = test::below(static_cast<int>(moves.size()), random);
                 std::string text = "play ";
                 print(text, notation::kind::algebraic, s.rules(),
-                      moves[static_cast<std::size_t>(chosen)], first);
+                      test::one_of(s.position().available_moves(), random), first);
                 s = after(s, {text});
                 if (step % 7 == 0) check_view(s);
             }

@@ -187,8 +187,7 @@ void check_against_oracle(const rules& r, oracle::values& values, std::mt19937& 
         }
         const auto moves = o.moves();
         if (moves.empty()) return;
-        const auto chosen =
-            moves[static_cast<std::size_t>(test::below(static_cast<int>(moves.size()), random))];
+        const auto chosen = test::one_of(moves, random);
         o.play({chosen.column, chosen.row});
         p = p.after(test::square_of(chosen));
     }

@@ -27,12 +27,8 @@ using test::position_shown;
 
 template <class Word, class Position>
 constexpr node<Word> node_of(const bitboard::geometry<Word>& g, const Position& p) {
-    node<Word> result{{}, {}, {}, p.rules().squares() - p.stones()};
-    for (int i = 0; i < p.rules().squares(); ++i) {
-        const square s = square_at(p.rules(), i);
-        if (p.at(s) == mark_of(p.to_move())) result.own |= g.bit_of(s);
-        if (p.at(s) == mark_of(other(p.to_move()))) result.opponent |= g.bit_of(s);
-    }
+    const auto [own, opponent] = g.sides_of(p);
+    node<Word> result{own, opponent, {}, test::free_squares(p)};
     const bool is_misere = p.rules().convention == convention::misere;
     result.threats = g.winning_squares(is_misere ? result.own : result.opponent) & g.squares &
                      ~(result.own | result.opponent);
@@ -122,25 +118,14 @@ void check_all_positions(const rules& r) {
     }
 }
 
-template <class Word>
-void check_all_positions_of_small_rules() {
-    check_all_positions<Word>(tic_tac_toe);
-    check_all_positions<Word>({4, 2, 3});
-    check_all_positions<Word>({2, 4, 2});
-    check_all_positions<Word>({8, 1, 4});
-    check_all_positions<Word>({1, 8, 5});
-    check_all_positions<Word>({3, 3, 2});
-    check_all_positions<Word>({3, 3, 3, drop});
-    check_all_positions<Word>({4, 3, 3, drop});
-    check_all_positions<Word>({5, 2, 4, drop});
-    check_all_positions<Word>({2, 5, 5, drop});
-    check_all_positions<Word>({3, 4, 2, drop});
-}
-
-TEST_CASE("all positions of small rules") { check_all_positions_of_small_rules<std::uint64_t>(); }
-
-TEST_CASE("all positions of small rules, in wide words") {
-    check_all_positions_of_small_rules<core::wide_uint<2>>();
+TEST_CASE("all positions of small rules") {
+    for (const rules& r :
+         {tic_tac_toe, rules{4, 2, 3}, rules{2, 4, 2}, rules{8, 1, 4}, rules{1, 8, 5},
+          rules{3, 3, 2}, test::dropped(3, 3, 3), test::dropped(4, 3, 3), test::dropped(5, 2, 4),
+          test::dropped(2, 5, 5), test::dropped(3, 4, 2)}) {
+        check_all_positions<std::uint64_t>(r);
+        check_all_positions<core::wide_uint<2>>(r);
+    }
 }
 
 TEST_CASE("all positions of small rules of every kind") {
@@ -160,8 +145,8 @@ TEST_CASE("all positions of small rules of every kind") {
 void check_late_positions(const rules& r, std::mt19937& random, int games, int max_free) {
     CAPTURE(test::named(r));
     test::minimax<position> plain;
-    tested_search<std::uint64_t> plain_search(r, false);
-    tested_search<std::uint64_t> folding_search(r, true);
+    tested_search<std::uint64_t> plain_search(r, 0);
+    tested_search<std::uint64_t> folding_search(r, 0b10);
     for (int i = 0; i < games; ++i) {
         for (const auto& p : test::random_long_game<position>(r, random)) {
             if (r.squares() - p.stones() > max_free || !is_allowed(p)) continue;
@@ -174,29 +159,11 @@ void check_late_positions(const rules& r, std::mt19937& random, int games, int m
 
 TEST_CASE("late positions of larger boards, of every kind") {
     std::mt19937 random(1);
-    for (const rules& numbers : {rules{4, 4, 3}, rules{4, 4, 4}, rules{5, 4, 2}, rules{3, 5, 3},
-                                 rules{7, 6, 4}, rules{6, 6, 5}, rules{12, 2, 3}})
+    for (const rules& numbers :
+         {rules{4, 4, 3}, rules{4, 4, 4}, rules{5, 4, 2}, rules{5, 4, 4}, rules{3, 5, 3},
+          rules{3, 5, 4}, rules{6, 5, 4}, rules{7, 6, 4}, rules{6, 6, 5}, rules{12, 2, 3}})
         for (const rules& r : test::kinds_of_rules(numbers.columns, numbers.rows, numbers.run))
             check_late_positions(r, random, 20, 7);
-}
-
-TEST_CASE("late positions of larger boards") {
-    std::mt19937 random(1);
-    for (const rules& r : {rules{4, 4, 4}, rules{4, 4, 3}, rules{3, 5, 4}, rules{4, 4, 4, drop},
-                           rules{5, 4, 4, drop}, rules{6, 5, 4, drop}, rules{7, 6, 4, drop},
-                           rules{7, 6, 5, drop}, rules{5, 5, 4}, rules{6, 6, 5}}) {
-        test::minimax<position> plain;
-        tested_search<std::uint64_t> plain_search(r, false);
-        tested_search<std::uint64_t> folding_search(r, true);
-        for (int i = 0; i < 40; ++i) {
-            for (const auto& p : test::random_game<position>(r, random)) {
-                if (r.squares() - p.stones() > 7 || !is_allowed(p)) continue;
-                const int score = plain.score(p);
-                check_bounds(plain_search, p, score);
-                check_bounds(folding_search, p, score);
-            }
-        }
-    }
 }
 
 TEST_CASE("a stopped search stays stopped, and stores nothing wrong") {

@@ -43,21 +43,13 @@ void check_every_position(const rules& r) {
     CHECK(!search.is_stopped());
 }
 
-TEST_CASE("a position_search searches won and drawn positions too") {
-    check_every_position<std::uint64_t>(tic_tac_toe);
-    check_every_position<std::uint64_t>({3, 3, 1});
-    check_every_position<std::uint64_t>({1, 1, 1, drop});
-    check_every_position<std::uint64_t>({3, 2, 4});
-    check_every_position<core::wide_uint<2>>({3, 3, 3, drop});
-    check_every_position<core::wide_uint<2>>({2, 3, 2});
-}
-
-TEST_CASE("a position_search searches every position of every kind of rules") {
-    for (const rules& numbers : {tic_tac_toe, rules{3, 3, 2}, rules{4, 2, 1}, rules{2, 3, 4}})
+TEST_CASE("a position_search searches every position, won and drawn ones too") {
+    for (const rules& numbers :
+         {tic_tac_toe, rules{3, 3, 2}, rules{4, 2, 1}, rules{2, 3, 4}, rules{1, 1, 1}})
         for (const rules& r : test::kinds_of_rules(numbers.columns, numbers.rows, numbers.run))
             check_every_position<std::uint64_t>(r);
-    check_every_position<core::wide_uint<2>>(exactly({4, 2, 2}));
-    check_every_position<core::wide_uint<2>>(misere({3, 3, 2, drop}));
+    for (const rules& r : {test::dropped(3, 3, 3), exactly({4, 2, 2}), misere({3, 3, 2, drop})})
+        check_every_position<core::wide_uint<2>>(r);
 }
 
 }  // namespace

@@ -77,16 +77,6 @@ int brute_force_open(const position& p, player side, int missing) {
     return result;
 }
 
-/// As completes_line takes the stones of a player.
-struct stones_of {
-    const position* board;
-    player side;
-
-    [[nodiscard]] bool test(int s) const {
-        return board->at(square_at(board->rules(), s)) == mark_of(side);
-    }
-};
-
 void check_against_rules(const open_lines& board, const position& p) {
     const rules& r = p.rules();
     CHECK(board.to_move() == p.to_move());
@@ -98,8 +88,7 @@ void check_against_rules(const open_lines& board, const position& p) {
             CHECK(board.is_free(s) == (p.at(square_at(r, s)) == mark::none));
             if (!board.is_free(s)) continue;
             CHECK(board.through(side, s) == brute_force_through(p, side, square_at(r, s)));
-            CHECK(board.completes_line(side, s) ==
-                  inarow::completes_line(stones_of{&p, side}, r, square_at(r, s)));
+            CHECK(board.completes_line(side, s) == test::completes_line(p, side, square_at(r, s)));
         }
     }
     if (p.is_over()) return;
@@ -145,9 +134,7 @@ TEST_CASE("unmade moves leave nothing behind") {
         std::vector<int> moves;
         for (int i = 0; i < 200; ++i) {
             if (!p.is_over() && test::below(3, random) > 0) {
-                const auto legal = p.available_moves();
-                const square s = legal[static_cast<std::size_t>(
-                    test::below(static_cast<int>(legal.size()), random))];
+                const square s = test::one_of(p.available_moves(), random);
                 positions.push_back(p);
                 moves.push_back(index_of(r, s));
                 board.make_move(moves.back());

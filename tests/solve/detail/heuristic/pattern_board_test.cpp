@@ -2,6 +2,7 @@
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/detail/heuristic/pattern_board.hpp>
 
+#include "support/board.hpp"
 #include "support/named.hpp"
 #include "support/random_game.hpp"
 
@@ -25,17 +26,6 @@ using solve::detail::heuristic::threat;
 const rules many_rules[] = {
     gomoku,     {7, 6, 4},          {1, 9, 3},          {6, 6, 3},         {10, 8, 6},
     {3, 20, 5}, exactly({9, 9, 5}), exactly({8, 1, 3}), exactly({6, 7, 4})};
-
-bool completes(const position& p, player side, square s) {
-    const struct {
-        const position* board;
-        mark stone;
-        [[nodiscard]] bool test(int i) const {
-            return board->at(square_at(board->rules(), i)) == stone;
-        }
-    } stones{&p, mark_of(side)};
-    return completes_line(stones, p.rules(), s);
-}
 
 void check_equal(const pattern_board& a, const pattern_board& b) {
     CHECK(a.key() == b.key());
@@ -69,9 +59,7 @@ TEST_CASE("patterns are those of each position, after moves made and unmade") {
         for (int i = 0; i < 150; ++i) {
             const position& now = played.back();
             if (!now.is_over() && test::below(3, random) > 0) {
-                const auto legal = now.available_moves();
-                const square s = legal[static_cast<std::size_t>(
-                    test::below(static_cast<int>(legal.size()), random))];
+                const square s = test::one_of(now.available_moves(), random);
                 moves.push_back(board.cell(s));
                 CHECK(board.square_of(board.cell(s)) == s);
                 board.make_move(moves.back());
@@ -98,7 +86,7 @@ TEST_CASE("a five is what completes a decisive line") {
                 int fives = 0;
                 p.for_each_move([&](square s) {
                     const bool is_five = board.strongest(side, board.cell(s)) == threat::five;
-                    CHECK(is_five == completes(p, side, s));
+                    CHECK(is_five == test::completes_line(p, side, s));
                     fives += static_cast<int>(is_five);
                 });
                 CHECK(board.squares_with(side, threat::five) == fives);
@@ -122,8 +110,9 @@ TEST_CASE("two fours are what leaves two squares that complete a line") {
                 const position next = p.after(s);
                 int fives = 0;
                 if (!next.is_over())
-                    next.for_each_move(
-                        [&](square t) { fives += static_cast<int>(completes(next, own, t)); });
+                    next.for_each_move([&](square t) {
+                        fives += static_cast<int>(test::completes_line(next, own, t));
+                    });
                 CHECK(is_double == (fives > 1));
             });
         }

@@ -93,9 +93,7 @@ outcome replayed(position p, const line_patterns& patterns, std::mt19937& random
             if (win.plies == 0) return outcome::in_play;
             p = p.after(win.where);
         } else if (is_random) {
-            const auto legal = p.available_moves();
-            p = p.after(legal[static_cast<std::size_t>(
-                test::below(static_cast<int>(legal.size()), random))]);
+            p = p.after(test::one_of(p.available_moves(), random));
         } else {
             p = p.after(solve::heuristic_search(p, {.nodes = 100}).where);
         }

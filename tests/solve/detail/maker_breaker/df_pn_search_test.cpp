@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/dynamic.hpp>
-#include <inarow/solve/detail/general/position_search.hpp>
 #include <inarow/solve/detail/maker_breaker/df_pn_search.hpp>
-#include <inarow/solve/detail/transposition_table.hpp>
-#include <inarow/solve/query.hpp>
 
 #include "support/counted_budget.hpp"
 #include "support/named.hpp"
@@ -11,7 +8,6 @@
 #include "support/scores.hpp"
 
 #include <cstddef>
-#include <cstdint>
 #include <random>
 #include <utility>
 
@@ -24,19 +20,7 @@ namespace {
 
 using namespace inarow;
 namespace maker_breaker = solve::detail::maker_breaker;
-namespace general = solve::detail::general;
 using maker_breaker::proof_numbers;
-
-int general_score(const position& p) {
-    using word = std::uint64_t;
-    using table = solve::detail::transposition_table<general::tt_entry<word>>;
-    table entries(1U << 16U);
-    test::unlimited_budget budget;
-    general::position_search<word, table, test::unlimited_budget> search(p, entries, budget);
-    solve::value_query<dynamic> query(p);
-    query.resume(search);
-    return query.score();
-}
 
 /// The df-pn search of positions of one board. The results of all positions are kept.
 class df_pn {
@@ -66,7 +50,7 @@ private:
 };
 
 void check_position(df_pn& search, const position& p, long long nodes) {
-    const int score = general_score(p);
+    const int score = test::searched_score(p);
     CHECK(search.is_won(p, p.to_move(), nodes) == (score > 0));
     CHECK(search.is_won(p, other(p.to_move()), nodes) == (score < 0));
 }

@@ -2,6 +2,7 @@
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/detail/threat_proof/threat_board.hpp>
 
+#include "support/board.hpp"
 #include "support/named.hpp"
 #include "support/random_game.hpp"
 
@@ -22,21 +23,12 @@ using solve::detail::threat_proof::threat_board;
 constexpr rules many_rules[] = {tic_tac_toe, {5, 4, 3},          {6, 6, 4},          {1, 6, 2},
                                 {9, 8, 5},   exactly({6, 1, 3}), exactly({6, 5, 3}), gomoku};
 
-struct stones {
-    const position* p;
-    player side;
-    [[nodiscard]] bool test(int s) const {
-        return p->at(square_at(p->rules(), s)) == mark_of(side);
-    }
-};
-
 /// The squares where a player's stone completes a decisive line.
 std::set<int> decisive_squares(const position& p, player side) {
     std::set<int> result;
     for (int s = 0; s < p.rules().squares(); ++s) {
         const square here = square_at(p.rules(), s);
-        if (p.at(here) == mark::none && completes_line(stones{&p, side}, p.rules(), here))
-            result.insert(s);
+        if (p.at(here) == mark::none && test::completes_line(p, side, here)) result.insert(s);
     }
     return result;
 }
@@ -48,8 +40,9 @@ void check_lists(const threat_board& board, const position& p) {
             std::vector<int> expected;
             for (int line = 0; line < lines.size(); ++line) {
                 const auto has = [&](player of) {
-                    return std::ranges::count_if(lines.squares(line),
-                                                 [&](int s) { return stones{&p, of}.test(s); });
+                    return std::ranges::count_if(lines.squares(line), [&](int s) {
+                        return p.at(square_at(p.rules(), s)) == mark_of(of);
+                    });
                 };
                 if (board.stones(line, side) != has(side)) FAIL_CHECK("line " << line);
                 if (has(side) == count && has(other(side)) == 0) expected.push_back(line);
