@@ -57,16 +57,8 @@ class Solve(unittest.TestCase):
 
     def test_small_boards(self):
         for rules, score in (
-            ("4x4/4/drop", "0"),
-            ("5x4/4/drop", "0"),
             ("6x4/4/drop", "-1"),
             ("4x3/3", "3"),
-            ("4x4/3", "6"),
-            ("1x1/1", "1"),
-            ("3x3/9", "0"),
-            ("tic-tac-toe/second", "0"),
-            ("3x3/3/misere", "0"),
-            ("4x3/3/misere", "-1"),
             ("5x4/3/drop/misere", "-2"),
             ("4x3/3/drop/exactly", "2"),
         ):
@@ -118,18 +110,13 @@ class Solve(unittest.TestCase):
             (("--timeout", "-1s"), "is not a time: write 2s"),
             (("--timeout", "2d"), "is not a time: write 2s"),
             *(
-                ((*option, "--in-compiler"), f"{option[0]} is not for --in-compiler")
+                (
+                    (*option.split(), "--in-compiler"),
+                    f"{option.split()[0]} is not for --in-compiler",
+                )
                 for option in (
-                    ("--timeout", "1s"),
-                    ("--threads", "1"),
-                    ("--table-size", "1MB"),
-                    ("--weak",),
-                    ("--all",),
-                    ("--best",),
-                    ("--pv",),
-                    ("--json",),
-                    ("--stats",),
-                    ("--cold",),
+                    "--timeout 1s|--threads 1|--table-size 1MB|--weak|--all|--best|--pv|--json|"
+                    "--stats|--cold|--no-book".split("|")
                 )
             ),
             (("--weak", "--pv"), "--pv is not for --weak"),
@@ -139,24 +126,9 @@ class Solve(unittest.TestCase):
             ),
             *(
                 (("--table-size", wrong), f'"{wrong}" is not a table size: write 64MB')
-                for wrong in (
-                    "",
-                    "0",
-                    "-1",
-                    "MB",
-                    "64 MB",
-                    "64mb",
-                    "17GB",
-                    "16385",
-                    "nan",
-                    "inf",
-                    "1TB",
-                    "0.5KB",
-                    "1e99",
-                )
+                for wrong in "|0|-1|MB|64 MB|64mb|17GB|16385|nan|inf|1TB|0.5KB|1e99".split("|")
             ),
             (("--keep", "somewhere"), "--in-compiler"),
-            (("--no-book", "--in-compiler"), "is not for --in-compiler"),
         ):
             with self.subTest(arguments):
                 result = run("solve", *arguments, stdin="\n")
