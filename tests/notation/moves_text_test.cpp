@@ -147,19 +147,6 @@ constexpr bool after_the_end_no_move_is_made() {
 }
 AT_BOTH_TIMES(after_the_end_no_move_is_made)
 
-constexpr bool lists_end_by_the_rules_of_their_game() {
-    constexpr std::string_view list = "a1 a2 b1 b2 c1";
-    const auto lost = game_after<misere(tic_tac_toe)>(list);
-    expect(lost.position().outcome() == outcome::second_won);
-    const auto more = play_moves(lost, "c3");
-    expect(!more && more.error().why.move.ended == outcome::second_won);
-    // On the other boards the fourth in the row is the end, or not.
-    constexpr rules one_row{.columns = 8, .rows = 1, .run = 3};
-    expect(!play_moves(game_after<one_row>("a1 f1 b1 h1 d1 e1 c1"), "g1"));
-    return expect(game_after<exactly(one_row)>("a1 f1 b1 h1 d1 e1 c1 g1").ply() == 8);
-}
-AT_BOTH_TIMES(lists_end_by_the_rules_of_their_game)
-
 constexpr bool refused_moves_are_equal_in_every_part() {
     const illegal_moves_text why{2, 3, move_text("b2"), {}};
     expect(why == illegal_moves_text{2, 3, move_text("b2"), {}});

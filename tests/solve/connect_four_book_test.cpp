@@ -8,7 +8,6 @@
 #include "support/random_game.hpp"
 
 #include <algorithm>
-#include <cstddef>
 #include <optional>
 #include <random>
 #include <type_traits>
@@ -97,10 +96,8 @@ int check_game(std::mt19937& random, solve::solver& solver, int min_stones, bool
     auto p = *position_type::start(connect_four);
     int checked = 0;
     for (bool is_turn = book_begins; !p.is_over(); is_turn = !is_turn) {
-        const auto moves = p.available_moves();
         if (!is_turn) {
-            p = p.after(moves[static_cast<std::size_t>(
-                test::below(static_cast<int>(moves.size()), random))]);
+            p = p.after(test::one_of(p.available_moves(), random));
             continue;
         }
         const auto best = best_moves_in_book(p);

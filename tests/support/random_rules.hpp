@@ -5,6 +5,10 @@
 
 #include "support/named.hpp"
 
+#include <cstddef>
+#include <ostream>
+#include <vector>
+
 #include <rapidcheck.h>
 
 namespace test {
@@ -23,6 +27,26 @@ inline inarow::rules random_kind_of_rules() {
     edges = between(0, 3) == 3 ? inarow::edges::wrapping : inarow::edges::bounded;
     starts = between(0, 1) == 1 ? inarow::second : inarow::first;
     return result;
+}
+
+/// A game or a position to be: rules, and a number for each move. Smaller numbers are simpler
+/// moves, to which RapidCheck shrinks.
+struct script {
+    inarow::rules rules;
+    std::vector<unsigned> choices;
+};
+
+/// Prints a counterexample.
+inline std::ostream& operator<<(std::ostream& out, const script& s) {
+    out << named(s.rules) << ':';
+    for (const unsigned choice : s.choices) out << ' ' << choice;
+    return out;
+}
+
+/// That many choices, in a generator.
+inline std::vector<unsigned> some_choices(int count) {
+    return *rc::gen::container<std::vector<unsigned>>(static_cast<std::size_t>(count),
+                                                      rc::gen::inRange(0U, 1U << 16));
 }
 
 }  // namespace test

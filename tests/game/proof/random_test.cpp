@@ -23,6 +23,8 @@
 namespace random_test {
 namespace {
 
+using test::script;
+
 struct limits {
     int min_side;
     int max_side;
@@ -31,20 +33,6 @@ struct limits {
 };
 constexpr limits small_boards{1, 12, 1, 8};
 constexpr limits big_boards{13, 44, 4, 12};
-
-/// A game to be: its rules, and a number for each wish. Small numbers are plain moves, so that
-/// shrinking leads to them.
-struct script {
-    inarow::rules rules;
-    std::vector<unsigned> choices;
-};
-
-/// For the counterexamples that RapidCheck prints.
-std::ostream& operator<<(std::ostream& out, const script& s) {
-    out << test::named(s.rules) << ":";
-    for (const unsigned choice : s.choices) out << ' ' << choice;
-    return out;
-}
 
 rc::Gen<script> scripts(limits l) {
     return rc::gen::exec([l] {

@@ -7,6 +7,7 @@
 
 #include "support/property.hpp"
 #include "support/random_rules.hpp"
+#include "support/random_text.hpp"
 
 #include <ostream>
 #include <string>
@@ -47,31 +48,9 @@ rules some_rules(int max_side) {
 
 /// A text that is nearly one of ours.
 std::string some_text() {
-    static constexpr std::string_view parts[] = {"x",           "o",
-                                                 "X",           "O",
-                                                 ".",           "/",
-                                                 ",",           "(",
-                                                 ")",           "-",
-                                                 " ",           "1",
-                                                 "2",           "9",
-                                                 "10",          "40",
-                                                 "0",           "a",
-                                                 "z",           "aa",
-                                                 "top",         "middle",
-                                                 "left",        "-",
-                                                 "\t",          "\n",
-                                                 "center",      "7x6",
-                                                 "/4",          "/drop",
-                                                 "/second",     "xyz",
-                                                 "\xff",        "\xe2\x9d\x8c",
-                                                 "bottom",      "right",
-                                                 "gomoku",      "connect-four",
-                                                 "99999999999", "..."};
-    std::string result;
-    for (const int which : *rc::gen::container<std::vector<int>>(
-             rc::gen::inRange(0, static_cast<int>(std::size(parts)))))
-        result += parts[which];
-    return result;
+    return test::some_of(
+        "x|o|X|O|.|/|,|(|)|-| |1|2|9|10|40|0|a|z|aa|top|middle|left|-|\t|\n|center|7x6|/4|/drop|"
+        "/second|xyz|\xff|\xe2\x9d\x8c|bottom|right|gomoku|connect-four|99999999999|...");
 }
 
 std::string in_words(const rules& r) {

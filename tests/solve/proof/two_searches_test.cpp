@@ -11,7 +11,6 @@
 #include <chrono>
 #include <cstddef>
 #include <iostream>
-#include <ostream>
 #include <string>
 #include <vector>
 
@@ -30,24 +29,10 @@ using test::dropped;
 
 constexpr std::size_t a_megabyte = std::size_t{1} << 20;
 
-/// A position as its rules and a number for each move. Smaller numbers are simpler moves, to which
-/// RapidCheck shrinks.
-struct script {
-    inarow::rules rules;
-    std::vector<unsigned> choices;
-};
-
-/// Prints a counterexample.
-std::ostream& operator<<(std::ostream& out, const script& s) {
-    out << test::named(s.rules) << ':';
-    for (const unsigned choice : s.choices) out << ' ' << choice;
-    return out;
-}
-
-rc::Gen<script> scripts(int max_free) {
+rc::Gen<test::script> scripts(int max_free) {
     return rc::gen::exec([max_free] {
         using test::between;
-        script s{.rules = test::random_kind_of_rules(), .choices = {}};
+        test::script s{.rules = test::random_kind_of_rules(), .choices = {}};
         s.rules.gravity = drop;
         s.rules.edges = inarow::edges::bounded;
         s.rules.columns = between(1, 16);
@@ -55,8 +40,7 @@ rc::Gen<script> scripts(int max_free) {
         s.rules.rows = between(1, std::min(bits / s.rules.columns - 1, 16));
         s.rules.run = between(2, std::min(std::max(s.rules.columns, s.rules.rows) + 1, 6));
         const int moves = between(std::max(s.rules.squares() - max_free, 0), s.rules.squares());
-        s.choices = *rc::gen::container<std::vector<unsigned>>(static_cast<std::size_t>(moves),
-                                                               rc::gen::inRange(0U, 1U << 16));
+        s.choices = test::some_choices(moves);
         return s;
     });
 }
@@ -80,7 +64,7 @@ struct both_images {
 
 square mirrored(square s, const rules& r) { return {r.columns - 1 - s.column, s.row}; }
 
-both_images played(const script& s) {
+both_images played(const test::script& s) {
     both_images images{position::start(s.rules).value(), position::start(s.rules).value()};
     for (const unsigned choice : s.choices) {
         if (images.p.is_over()) break;
@@ -148,7 +132,7 @@ TEST_CASE("every answer about random positions of a few rules") {
           exactly(dropped(5, 4, 3)), exactly(dropped(7, 6, 4)), exactly(dropped(6, 6, 3)),
           exactly(dropped(8, 7, 4)), exactly(dropped(7, 9, 4)), misere(dropped(7, 6, 4))})
         CHECK(test::holds("every answer about random positions of " + test::named(r), 60, [&] {
-            script s = *scripts(14);
+            test::script s = *scripts(14);
             s.rules = r;
             s.choices = *rc::gen::container<std::vector<unsigned>>(
                 static_cast<std::size_t>(*rc::gen::inRange(r.squares() - 14, r.squares())),
@@ -166,10 +150,7 @@ TEST_CASE("threads and tables change no score of long searches") {
     for (const rules& r :
          {dropped(6, 5, 4), dropped(5, 6, 4), dropped(7, 4, 4), exactly(dropped(6, 5, 4))}) {
         CHECK(test::holds("threads and tables of " + test::named(r), 3, [&] {
-            const script s{r, *rc::gen::container<std::vector<unsigned>>(
-                                  static_cast<std::size_t>(*rc::gen::inRange(2, 6)),
-                                  rc::gen::inRange(0U, 1U << 16))};
-            const both_images images = played(s);
+            const both_images images = played({r, test::some_choices(test::between(2, 5))});
             const auto value = solve::value(images.p, alone);
             if (!value) RC_FAIL("unsolved");
             cleared.clear();

@@ -15,7 +15,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <fstream>
-#include <ostream>
 #include <random>
 #include <set>
 #include <string>
@@ -121,9 +120,7 @@ void check_random_games(const rules& r, oracle::values& values, std::mt19937& ra
             CHECK_MESSAGE((v && same(*v, values.value_of(both.expected))), test::named(r), '\n',
                           both.expected.text());
             if (both.p.is_over()) break;
-            const auto moves = both.expected.moves();
-            both.play(moves[static_cast<std::size_t>(
-                test::below(static_cast<int>(moves.size()), random))]);
+            both.play(test::one_of(both.expected.moves(), random));
         }
     }
 }
@@ -283,31 +280,16 @@ TEST_CASE("in misère play on an even number of squares the second player does n
 
 namespace {
 
-/// A position as its rules and a number for each move. Smaller numbers are simpler moves, to which
-/// RapidCheck shrinks.
-struct script {
-    inarow::rules rules;
-    std::vector<unsigned> choices;
-};
-
-/// Prints a counterexample.
-std::ostream& operator<<(std::ostream& out, const script& s) {
-    out << test::named(s.rules) << ':';
-    for (const unsigned choice : s.choices) out << ' ' << choice;
-    return out;
-}
-
-rc::Gen<script> scripts() {
+rc::Gen<test::script> scripts() {
     return rc::gen::exec([] {
         using test::between;
-        script s{.rules = test::random_kind_of_rules(), .choices = {}};
+        test::script s{.rules = test::random_kind_of_rules(), .choices = {}};
         s.rules.columns = between(1, 12);
         s.rules.rows = between(1, 12 / s.rules.columns);
         s.rules.run = between(1, std::max(s.rules.columns, s.rules.rows) + 1);
         // At most nine free squares, because the oracle is slow.
         const int moves = between(std::max(s.rules.squares() - 9, 0), s.rules.squares());
-        s.choices = *rc::gen::container<std::vector<unsigned>>(static_cast<std::size_t>(moves),
-                                                               rc::gen::inRange(0U, 1U << 16));
+        s.choices = test::some_choices(moves);
         return s;
     });
 }
@@ -316,7 +298,7 @@ rc::Gen<script> scripts() {
 
 TEST_CASE("random positions of random small rules") {
     const bool held = test::holds("random positions of random small rules", 1000, [] {
-        const script s = *scripts();
+        const test::script s = *scripts();
         pair<inarow::position> both(s.rules);
         for (const unsigned choice : s.choices) {
             const auto moves = both.expected.moves();

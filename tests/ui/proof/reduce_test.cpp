@@ -3,6 +3,7 @@
 
 #include "support/against_oracle.hpp"
 #include "support/property.hpp"
+#include "support/random_text.hpp"
 
 #include <algorithm>
 #include <array>
@@ -10,7 +11,6 @@
 #include <iostream>
 #include <map>
 #include <ostream>
-#include <ranges>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -488,18 +488,9 @@ TEST_CASE("any actions do what they do to a list of moves") {
     CHECK(tally.size() == 18);
 }
 
-/// A text that is nearly one of ours, of parts between bars.
-std::string some_of(std::string_view bars) {
-    std::vector<std::string_view> parts;
-    for (const auto part : bars | std::views::split('|')) parts.emplace_back(part);
-    std::string result;
-    for (const std::string_view part :
-         *rc::gen::container<std::vector<std::string_view>>(rc::gen::elementOf(parts)))
-        result += part;
-    return result;
-}
+/// Texts that are nearly ours.
 std::string some_state() {
-    return some_of(
+    return test::some_of(
         "rules=|moves=|ply=|starter=|first=|second=|hints=|&|&|&|\n|=|3x3/3|7x6/4/drop|"
         "/second|/exactly|/misere|gomoku|20x20/5|0x1/1|connect-four|a1|b2|c3,|h8 |4|453|,|+|"
         "0|1|9999999|-1|toss|person|computer|on|off|top-left|\xff|\"|\\|&moves=44,|(|)|(3)|"
@@ -507,7 +498,7 @@ std::string some_state() {
         "&record=;|AT[1]|;AT[2.2]C[x~5D|]|~5D|\t|\r|%20| |rules=connect-four&moves=");
 }
 std::string some_action() {
-    return some_of(
+    return test::some_of(
         "start|play|reply|undo|redo|jump|resume|reset|promote|remove|position|rules|first|"
         "second|hints| | | |b2|center|4|0|1|on|off|computer|person|toss|3x3/3|x|/drop|\xff|"
         "\n|99999999999|starter|play a1|play 4|jump 1|jump 1 2|position 3x3/3 3/X2/3|\"|\\|"
