@@ -69,59 +69,6 @@ AT_BOTH_TIMES(take_back_gives_back_the_game_before<exact<connect_four>>)
 TEST_CASE("dynamic: take back") { take_back_gives_back_the_game_before<game>(); }
 
 template <class Game>
-constexpr bool take_back_from_the_end() {
-    const auto before =
-        started<Game>(tic_tac_toe, {square{0, 0}, square{0, 1}, square{1, 0}, square{1, 1}});
-    const auto won = *before.play(square{2, 0});
-    expect(won.status() == status::first_won);
-    expect(*won.take_back() == before);
-    expect(won.take_back()->status() == status::ongoing);
-    const auto almost =
-        started<Game>(tic_tac_toe, {square{0, 0}, square{1, 0}, square{2, 0}, square{0, 1},
-                                    square{2, 1}, square{1, 1}, square{0, 2}, square{2, 2}});
-    const auto drawn = *almost.play(square{1, 2});
-    expect(drawn.status() == status::drawn);
-    return expect(*drawn.take_back() == almost);
-}
-AT_BOTH_TIMES(take_back_from_the_end<exact<tic_tac_toe>>)
-TEST_CASE("dynamic: take back from the end") { take_back_from_the_end<game>(); }
-
-template <class Game>
-constexpr bool take_back_in_misere() {
-    const auto before = started<Game>(misere(tic_tac_toe),
-                                      {square{0, 0}, square{0, 1}, square{1, 0}, square{1, 1}});
-    const auto lost = *before.play(square{2, 0});
-    expect(lost.status() == status::second_won);
-    expect(lost.play(square{2, 2}).error().kind == illegal_move::reason::game_over);
-    expect(*lost.take_back() == before);
-    expect(lost.take_back()->hash() == before.hash());
-    expect(lost.take_back()->status() == status::ongoing);
-    return expect(lost.replay(4) == before);
-}
-AT_BOTH_TIMES(take_back_in_misere<exact<tic_tac_toe>>)
-TEST_CASE("dynamic: take back in misère") { take_back_in_misere<game>(); }
-
-constexpr rules five_by_two{.columns = 5, .rows = 2, .run = 3};
-
-/// A line of three that a further stone made longer is no line: whether it is one, is asked of the
-/// last move alone.
-template <class Game>
-constexpr bool take_back_of_an_overline() {
-    const auto before = started<Game>(
-        exactly(five_by_two),
-        {square{0, 0}, square{0, 1}, square{1, 0}, square{1, 1}, square{3, 0}, square{4, 1}});
-    const auto longer = *before.play(square{2, 0});
-    expect(longer.status() == status::ongoing && longer.position().decisive_line().empty());
-    const auto won = *longer.play(square{2, 1});
-    expect(won.status() == status::second_won);
-    expect(*won.take_back() == longer);
-    expect(*won.take_back(2) == before && *longer.take_back() == before);
-    return expect(won.replay(7) == longer);
-}
-AT_BOTH_TIMES(take_back_of_an_overline<exact<five_by_two>>)
-TEST_CASE("dynamic: take back of an overline") { take_back_of_an_overline<game>(); }
-
-template <class Game>
 constexpr bool more_than_was_played_is_not_taken_back() {
     auto g = started<Game>(tic_tac_toe, {square{0, 0}, square{1, 1}});
     const auto before = g;
@@ -138,21 +85,6 @@ constexpr bool more_than_was_played_is_not_taken_back() {
 }
 AT_BOTH_TIMES(more_than_was_played_is_not_taken_back<exact<tic_tac_toe>>)
 TEST_CASE("dynamic: no more than was played") { more_than_was_played_is_not_taken_back<game>(); }
-
-template <class Game>
-constexpr bool a_refused_move_changes_nothing() {
-    auto g = started<Game>(tic_tac_toe, {square{0, 0}});
-    const auto before = g;
-    for (const move m : {move(square{0, 0}), move(square{0, 3}), move::into_column(1),
-                         move(square{1, 1}).made_by(first)}) {
-        expect(g.play(m).error() == g.position().resolve(m).error());
-        expect(g.apply(m).error() == g.position().resolve(m).error());
-        expect(g == before && g.hash() == before.hash());
-    }
-    return true;
-}
-AT_BOTH_TIMES(a_refused_move_changes_nothing<exact<tic_tac_toe>>)
-TEST_CASE("dynamic: a refused move changes nothing") { a_refused_move_changes_nothing<game>(); }
 
 template <class Game>
 constexpr bool games_with_other_histories_differ() {

@@ -8,6 +8,9 @@
 
 #include <doctest/doctest.h>
 
+// Each reason against a board, as examples. Which boards are accepted and why others are not is
+// compared with the oracle in proof/exhaustive_test.cpp, on all small boards of every kind.
+
 namespace layout_test {
 namespace {
 
@@ -129,65 +132,6 @@ constexpr bool dropped_stones_do_not_float() {
 }
 AT_BOTH_TIMES(dropped_stones_do_not_float)
 
-constexpr bool some_order_of_drops_leads_there() {
-    // The first player's first stone would lie at the bottom.
-    expect(refused<dropped>(drop_4x3,
-                            "...."
-                            "X..."
-                            "O...",
-                            first, {no_order}));
-    expect(accepted<dropped>(drop_4x3,
-                             "...."
-                             "X..."
-                             "O.X.",
-                             second, outcome::in_play));
-    // Who starts makes the difference.
-    expect(accepted<dropped>(starting_with(second, drop_4x3),
-                             "...."
-                             "X..."
-                             "O...",
-                             second, outcome::in_play));
-    expect(accepted<dropped>(drop_4x3,
-                             "...."
-                             "OX.."
-                             "XO..",
-                             first, outcome::in_play));
-    expect(refused<dropped>(drop_4x3,
-                            "X..."
-                            "X..."
-                            "OO..",
-                            first, {no_order}));
-    // From the left top there is no way back, from the right one there is.
-    expect(accepted<dropped>(drop_4x3,
-                             "...."
-                             ".X.."
-                             "XO..",
-                             second, outcome::in_play));
-    // A win by the last stone, which then is the only one that can go first.
-    return expect(refused<dropped>(drop_4x3,
-                                   "XXX."
-                                   "XOO."
-                                   "XOO.",
-                                   second, {no_order}));
-}
-AT_BOTH_TIMES(some_order_of_drops_leads_there)
-
-constexpr bool after_500_tries_a_board_is_taken_to_be_reachable() {
-    // All bottom stones are the second player's, so no game gets there; but there is much to try.
-    return expect(accepted<basic_layout<24>>({.columns = 8, .rows = 3, .run = 9, .gravity = drop},
-                                             "OOOOXXXX"
-                                             "XXXXXXXX"
-                                             "OOOOOOOO",
-                                             first, outcome::draw));
-}
-AT_BOTH_TIMES(after_500_tries_a_board_is_taken_to_be_reachable)
-
-constexpr bool one_line_of_the_last_player_is_fine() {
-    expect(accepted<small>(tic_tac_toe, "XXXOO....", second, outcome::first_won));
-    return expect(accepted<small>(tic_tac_toe, "XX.OOO.X.", first, outcome::second_won));
-}
-AT_BOTH_TIMES(one_line_of_the_last_player_is_fine)
-
 constexpr bool no_line_of_the_player_to_move() {
     expect(refused<small>(tic_tac_toe, "XXXOO...O", first, {played_past_end, {0, 0}}));
     expect(refused<small>(tic_tac_toe, "XX.OOOX.X", second, {played_past_end, {0, 1}}));
@@ -201,116 +145,6 @@ constexpr bool no_line_of_the_player_to_move() {
     return expect(refused<small>(tic_tac_toe, "XXXOOO...", first, {played_past_end, {0, 0}}));
 }
 AT_BOTH_TIMES(no_line_of_the_player_to_move)
-
-constexpr bool two_lines_by_one_stone_are_fine_two_apart_are_not() {
-    expect(accepted<small>(tic_tac_toe,
-                           "XOO"
-                           "XOO"
-                           "XXX",
-                           second, outcome::first_won));
-    expect(accepted<small>(tic_tac_toe,
-                           "XOX"
-                           "OXO"
-                           "XOX",
-                           second, outcome::first_won));
-    constexpr rules five_by_three{.columns = 5, .rows = 3, .run = 3};
-    return expect(refused<basic_layout<15>>(five_by_three,
-                                            "XXXO."
-                                            "OO.OO"
-                                            "XXX..",
-                                            second, {played_past_end, {0, 0}}));
-}
-AT_BOTH_TIMES(two_lines_by_one_stone_are_fine_two_apart_are_not)
-
-constexpr bool a_long_line_must_have_been_two_short_ones() {
-    constexpr rules row_of_nine{.columns = 9, .rows = 2, .run = 3};
-    // Five: the middle one was last.
-    expect(
-        accepted<basic_layout<18>>(row_of_nine, "XXXXX....OO.OO....", second, outcome::first_won));
-    // Six: whichever was last, three stood before.
-    return expect(refused<basic_layout<18>>(row_of_nine, "XXXXXX...OO.OO.O..", second,
-                                            {played_past_end, {0, 0}}));
-}
-AT_BOTH_TIMES(a_long_line_must_have_been_two_short_ones)
-
-constexpr bool the_last_stone_dropped_lies_on_top() {
-    expect(accepted<dropped>(drop_4x3,
-                             "...."
-                             "OO.O"
-                             "XXXX",
-                             second, outcome::first_won));
-    // The stones of the line are all covered, so none of them was the last.
-    expect(refused<dropped>(drop_4x3,
-                            "X..."
-                            "OOXO"
-                            "XXXO",
-                            second, {played_past_end, {0, 2}}));
-    // Two lines with one stone in common, which is on top; and one that is not.
-    expect(accepted<dropped>(drop_4x3,
-                             "X..."
-                             "XXOO"
-                             "XOXO",
-                             second, outcome::first_won));
-    return expect(refused<dropped>(drop_4x3,
-                                   "XOO."
-                                   "XOO."
-                                   "XXX.",
-                                   second, {played_past_end, {0, 0}}));
-}
-AT_BOTH_TIMES(the_last_stone_dropped_lies_on_top)
-
-constexpr rules exactly_two_4x3 = exactly({.columns = 4, .rows = 3, .run = 2});
-constexpr rules exactly_three_9x2 = exactly({.columns = 9, .rows = 2, .run = 3});
-
-constexpr bool a_line_that_is_too_long_decides_nothing() {
-    using wide = basic_layout<18>;
-    // As many as one likes, of either player: the middle stone can come last.
-    expect(accepted<wide>(exactly_three_9x2, "XXXX.....OO.O.....", second, outcome::in_play));
-    expect(accepted<wide>(exactly_three_9x2, "XXXXXXXXXOOOOOOOOO", first, outcome::draw));
-    expect(accepted<wide>(exactly_three_9x2, "XXXXX.XX.OOOO.OOO.", first, outcome::second_won));
-    expect(accepted<wide>(starting_with(second, exactly_three_9x2), "XXXX.....OOOO.....", second,
-                          outcome::in_play));
-    // One of just three stones still does.
-    expect(accepted<wide>(exactly_three_9x2, "XXX.X.XX.OO.O..OO.", second, outcome::first_won));
-    return expect(
-        refused<wide>(exactly_three_9x2, "XXX.XXX..OO.OO.O..", second, {played_past_end, {0, 0}}));
-}
-AT_BOTH_TIMES(a_line_that_is_too_long_decides_nothing)
-
-constexpr bool some_order_of_stones_keeps_lines_off_that_are_just_so_long() {
-    // The last stone was b1, which two lines of two have in common; but before it, c2 and d3 were
-    // a line of two.
-    expect(refused<dropped>(exactly_two_4x3,
-                            "OOOX"
-                            "XXX."
-                            "OX..",
-                            second, {no_order}));
-    // Without d3 the three in the row came from a stone between two.
-    expect(accepted<dropped>(starting_with(second, exactly_two_4x3),
-                             "OOO."
-                             "XXX."
-                             "OX..",
-                             second, outcome::first_won));
-    // The second player's stones, too.
-    expect(refused<dropped>(exactly_two_4x3,
-                            ".XOX"
-                            ".OOO"
-                            "OXXX",
-                            first, {no_order}));
-    // Stacked, three come from two.
-    constexpr rules dropping_two = exactly({.columns = 4, .rows = 3, .run = 2, .gravity = drop});
-    expect(refused<dropped>(dropping_two,
-                            "X..."
-                            "X..."
-                            "XO.O",
-                            second, {no_order}));
-    return expect(accepted<dropped>(exactly_two_4x3,
-                                    "X..."
-                                    "X..."
-                                    "XO.O",
-                                    second, outcome::in_play));
-}
-AT_BOTH_TIMES(some_order_of_stones_keeps_lines_off_that_are_just_so_long)
 
 constexpr bool lines_that_are_too_long_need_an_order_too() {
     // The stone in the middle is in long lines of all directions, and came last.
@@ -328,75 +162,6 @@ constexpr bool lines_that_are_too_long_need_an_order_too() {
                                             second, {no_order}));
 }
 AT_BOTH_TIMES(lines_that_are_too_long_need_an_order_too)
-
-constexpr rules torus_4x4 = on_torus({.columns = 4, .rows = 4, .run = 3});
-
-constexpr bool one_stone_breaks_each_line_around_a_torus() {
-    using around = basic_layout<16>;
-    // Two lines with one square in common, across the edges.
-    expect(accepted<around>(torus_4x4,
-                            "X.XX"
-                            "XO.."
-                            ".OO."
-                            "X.O.",
-                            second, outcome::first_won));
-    // No stone is in both lines.
-    expect(refused<around>(torus_4x4,
-                           "X.XX"
-                           ".OO."
-                           "OXXX"
-                           "O.O.",
-                           second, {played_past_end, {2, 0}}));
-    // Without any stone of a column all around, three of it are left in a row.
-    expect(refused<around>(torus_4x4,
-                           "XOO."
-                           "X..O"
-                           "X.O."
-                           "X.X.",
-                           second, {played_past_end, {0, 0}}));
-    // Where four make a line, each stone of the column can have come last, but not of two columns.
-    expect(accepted<around>(on_torus({.columns = 4, .rows = 4, .run = 4}),
-                            "XO.."
-                            "X.O."
-                            "XO.."
-                            "X...",
-                            second, outcome::first_won));
-    return expect(refused<basic_layout<20>>(on_torus({.columns = 5, .rows = 4, .run = 4}),
-                                            "XXOO."
-                                            "XXO.O"
-                                            "XX.OO"
-                                            "XX..O",
-                                            second, {played_past_end, {0, 0}}));
-}
-AT_BOTH_TIMES(one_stone_breaks_each_line_around_a_torus)
-
-constexpr bool in_misere_the_line_is_of_who_moved_last_too() {
-    constexpr rules r = misere(tic_tac_toe);
-    expect(accepted<small>(r, "XXXOO....", second, outcome::second_won));
-    expect(accepted<small>(r, "XX.OOO.X.", first, outcome::first_won));
-    expect(accepted<small>(r, "XOXXOXOXO", second, outcome::draw));
-    expect(refused<small>(r, "XXXOO...O", first, {played_past_end, {0, 0}}));
-    expect(refused<small>(r, "XXXOOO...", first, {played_past_end, {0, 0}}));
-    // Unchecked, of two lines, that of the one who is not to move was completed last, and lost.
-    expect(laid<small>(r, "XXXOOO...", first).unchecked().outcome() == outcome::first_won);
-    return expect(laid<small>(r, "XXXOOO...", second).unchecked().outcome() == outcome::second_won);
-}
-AT_BOTH_TIMES(in_misere_the_line_is_of_who_moved_last_too)
-
-constexpr bool a_line_that_the_top_stone_completed() {
-    expect(accepted<dropped>(drop_4x3,
-                             "...."
-                             "OO.."
-                             "XXX.",
-                             second, outcome::first_won));
-    // The top row counts as top.
-    return expect(accepted<dropped>(drop_4x3,
-                                    "X..."
-                                    "XO.."
-                                    "XO..",
-                                    second, outcome::first_won));
-}
-AT_BOTH_TIMES(a_line_that_the_top_stone_completed)
 
 constexpr bool a_board_that_fills_its_words_to_the_last_bit() {
     constexpr rules r{.columns = 8, .rows = 8, .run = 3};

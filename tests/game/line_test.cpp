@@ -132,18 +132,6 @@ constexpr bool completes(const rules& r, std::string_view board, square last) {
     return completes_line(laid(r, board), r, last);
 }
 
-constexpr bool a_line_is_completed_from_any_square_of_it() {
-    for (const int column : {1, 2, 3})
-        expect(completes(board_5x4, "......XXX...........", {column, 1}));
-    for (const int row : {1, 2, 3}) expect(completes(board_5x4, ".....X....X....X....", {0, row}));
-    for (const int i : {0, 1, 2}) {
-        expect(completes(board_5x4, ".......X.....X.....X", {2 + i, 1 + i}));
-        expect(completes(board_5x4, "....X...X...X.......", {4 - i, i}));
-    }
-    return true;
-}
-AT_BOTH_TIMES(a_line_is_completed_from_any_square_of_it)
-
 constexpr bool the_stone_that_completes_a_line_need_not_stand() {
     for (const direction step : line_directions) {
         const square start{step.columns == 0 ? 1 : 0, step.rows < 0 ? 2 : 0};
@@ -206,13 +194,6 @@ constexpr bool longer_lines_do_not_count_where_the_run_is_exact() {
     return expect(completes(exactly({5, 4, 1}), "X...................", {1, 0}));
 }
 AT_BOTH_TIMES(longer_lines_do_not_count_where_the_run_is_exact)
-
-constexpr bool who_wins_has_no_say_in_lines() {
-    expect(completes(misere(board_5x4), "XXXXX...............", {2, 0}));
-    expect(completes(misere(exactly_three), "XX..................", {2, 0}));
-    return expect(!completes(misere(exactly_three), "XX.XX...............", {2, 0}));
-}
-AT_BOTH_TIMES(who_wins_has_no_say_in_lines)
 
 constexpr bool a_line_has_its_squares() {
     constexpr line l{{4, 1}, {-1, 2}, 3};

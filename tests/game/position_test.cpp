@@ -20,6 +20,7 @@ using test::expect;
 
 constexpr auto dropped = [](int column) { return move::into_column(column); };
 
+// Examples; the games of every kind of rules are compared with the oracle in proof/.
 // Positions of both kinds: of exact capacity when compiled and run, dynamic when run. (g++ 12 does
 // not do constant evaluation over a std::vector.)
 template <rules Rules>
@@ -175,114 +176,6 @@ constexpr bool a_line_wins_and_is_shown() {
 }
 AT_BOTH_TIMES(a_line_wins_and_is_shown<exact<tic_tac_toe>>)
 TEST_CASE("dynamic: a line wins and is shown") { a_line_wins_and_is_shown<position>(); }
-
-constexpr rules six_by_two{.columns = 6, .rows = 2, .run = 4};
-
-template <class Position>
-constexpr bool a_line_may_be_longer_than_the_run() {
-    auto p = started<Position>(six_by_two);
-    for (const int column : {0, 1, 3, 4}) {
-        expect(p.apply(square{column, 0}).has_value());
-        expect(p.apply(square{column == 4 ? 5 : column, 1}).has_value());
-    }
-    expect(p.outcome() == outcome::in_play);
-    expect(p.apply(square{2, 0}).has_value());
-    expect(p.outcome() == outcome::first_won);
-    return expect(are(p.decisive_line(), {{0, 0}, {1, 0}, {2, 0}, {3, 0}, {4, 0}}));
-}
-AT_BOTH_TIMES(a_line_may_be_longer_than_the_run<exact<six_by_two>>)
-TEST_CASE("dynamic: a longer line") { a_line_may_be_longer_than_the_run<position>(); }
-
-template <class Position>
-constexpr bool a_longer_line_does_not_win_where_the_run_is_exact() {
-    const auto joined = [](const rules& r) {
-        auto p = started<Position>(r);
-        for (const int column : {0, 1, 3, 4}) {
-            expect(p.apply(square{column, 0}).has_value());
-            expect(p.apply(square{column == 4 ? 5 : column, 1}).has_value());
-        }
-        expect(p.apply(square{2, 0}).has_value());
-        return p;
-    };
-    auto p = joined(exactly(six_by_two));
-    expect(p.outcome() == outcome::in_play && p.to_move() == second);
-    expect(p.decisive_line().empty());
-    expect(are(p.available_moves(), {{5, 0}, {2, 1}, {4, 1}}));
-    expect(p.apply(square{2, 1}).has_value());  // four of the second player's
-    expect(p.outcome() == outcome::second_won);
-    expect(are(p.decisive_line(), {{0, 1}, {1, 1}, {2, 1}, {3, 1}}));
-    // Six in a row are none either: the full board is a draw.
-    auto full = joined(exactly(six_by_two));
-    for (const square s : {square{4, 1}, square{5, 0}, square{2, 1}}) {
-        expect(full.outcome() == outcome::in_play);
-        expect(full.apply(s).has_value());
-    }
-    return expect(full.outcome() == outcome::draw);
-}
-AT_BOTH_TIMES(a_longer_line_does_not_win_where_the_run_is_exact<exact<six_by_two>>)
-TEST_CASE("dynamic: a longer line where the run is exact") {
-    a_longer_line_does_not_win_where_the_run_is_exact<position>();
-}
-
-template <class Position>
-constexpr bool who_completes_a_line_loses_in_misere() {
-    const auto p = started<Position>(misere(tic_tac_toe), {square{2, 0}, square{0, 0}, square{1, 1},
-                                                           square{1, 0}, square{0, 2}});
-    expect(p.outcome() == outcome::second_won);
-    expect(p.is_over() && p.available_moves().empty());
-    expect(p.to_move() == second);
-    expect(are(p.decisive_line(), {{0, 2}, {1, 1}, {2, 0}}));  // of the first player's stones
-    const auto more = p.resolve(square{1, 2});
-    expect(more.error().kind == illegal_move::reason::game_over);
-    expect(more.error().ended == outcome::second_won);
-    // And the other way round.
-    const auto q = started<Position>(
-        misere(tic_tac_toe),
-        {square{0, 0}, square{0, 1}, square{2, 0}, square{1, 1}, square{1, 2}, square{2, 1}});
-    expect(q.outcome() == outcome::first_won);
-    return expect(are(q.decisive_line(), {{0, 1}, {1, 1}, {2, 1}}));
-}
-AT_BOTH_TIMES(who_completes_a_line_loses_in_misere<exact<tic_tac_toe>>)
-TEST_CASE("dynamic: misère") { who_completes_a_line_loses_in_misere<position>(); }
-
-template <class Position>
-constexpr bool both_rules_together() {
-    constexpr rules r = misere(exactly(six_by_two));
-    auto p = started<Position>(r);
-    for (const int column : {0, 1, 3, 4}) {
-        expect(p.apply(square{column, 0}).has_value());
-        expect(p.apply(square{column == 4 ? 5 : column, 1}).has_value());
-    }
-    expect(p.apply(square{2, 0}).has_value());
-    expect(p.outcome() == outcome::in_play);  // five: no line
-    expect(p.apply(square{2, 1}).has_value());
-    expect(p.outcome() == outcome::first_won);  // four: the second player loses
-    return expect(are(p.decisive_line(), {{0, 1}, {1, 1}, {2, 1}, {3, 1}}));
-}
-AT_BOTH_TIMES(both_rules_together<exact<six_by_two>>)
-TEST_CASE("dynamic: both rules together") { both_rules_together<position>(); }
-
-template <class Position>
-constexpr bool of_two_lines_the_first_in_reading_order_is_shown() {
-    const auto p = started<Position>(
-        tic_tac_toe, {square{0, 0}, square{1, 0}, square{0, 1}, square{2, 0}, square{1, 2},
-                      square{1, 1}, square{2, 2}, square{2, 1}, square{0, 2}});
-    expect(p.outcome() == outcome::first_won);  // a full board, and a win goes before a draw
-    return expect(are(p.decisive_line(), {{0, 0}, {0, 1}, {0, 2}}));
-}
-AT_BOTH_TIMES(of_two_lines_the_first_in_reading_order_is_shown<exact<tic_tac_toe>>)
-
-template <class Position>
-constexpr bool a_full_board_without_a_line_is_a_draw() {
-    const auto p = started<Position>(
-        tic_tac_toe, {square{0, 0}, square{1, 0}, square{2, 0}, square{0, 1}, square{2, 1},
-                      square{1, 1}, square{0, 2}, square{2, 2}, square{1, 2}});
-    expect(p.outcome() == outcome::draw);
-    expect(p.is_over());
-    expect(p.decisive_line().empty());
-    return expect(p.available_moves().empty());
-}
-AT_BOTH_TIMES(a_full_board_without_a_line_is_a_draw<exact<tic_tac_toe>>)
 
 constexpr bool runs_of_one_and_runs_that_fit_nowhere() {
     const auto won = started<basic_position<1>>({1, 1, 1}, {square{0, 0}});
