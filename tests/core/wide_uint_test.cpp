@@ -4,7 +4,6 @@
 #include "support/at_both_times.hpp"
 
 #include <cstdint>
-#include <initializer_list>
 #include <random>
 #include <set>
 #include <type_traits>
@@ -63,32 +62,6 @@ constexpr bool bitwise_operators_apply_to_each_word() {
     return expect((word ^= words(9, 4)) == words(0, 1) && word == words(0, 1));
 }
 AT_BOTH_TIMES(bitwise_operators_apply_to_each_word)
-
-constexpr bool shifts_cross_words() {
-    expect((words(3, 5) << 0) == words(3, 5));
-    expect((words(3, 5) << 1) == words(6, 10));
-    expect((words(0, 3) << 63) == words(1, top));
-    expect((words(3, 5) << 64) == words(5, 0));
-    expect((words(3, 5) << 65) == words(10, 0));
-    expect((words(3, 5) >> 0) == words(3, 5));
-    expect((words(3, 5) >> 1) == words(1, top | 2));
-    expect((words(3, 5) >> 63) == words(0, 6));
-    expect((words(3, 5) >> 64) == words(0, 3));
-    expect((words(3, 5) >> 65) == words(0, 1));
-    expect((words(0, 0, 3) << 127) == words(1, top, 0));
-    return expect((words(3, 0, 0) >> 65) == words(0, 1, top));
-}
-AT_BOTH_TIMES(shifts_cross_words)
-
-constexpr bool shifts_beyond_the_width_give_zero() {
-    for (const int shift : {128, 129, 191, 192, 1000}) {
-        expect(!(words(all_ones, all_ones) << shift));
-        expect(!(words(all_ones, all_ones) >> shift));
-    }
-    return expect((words(all_ones, all_ones) << 127) == words(top, 0) &&
-                  (words(all_ones, all_ones) >> 127) == words(0, 1));
-}
-AT_BOTH_TIMES(shifts_beyond_the_width_give_zero)
 
 constexpr bool a_sum_carries_through_every_word() {
     expect(words(1, 2) + words(3, 4) == words(4, 6));

@@ -10,7 +10,6 @@
 #include <cstddef>
 #include <initializer_list>
 #include <random>
-#include <string_view>
 
 #include <doctest/doctest.h>
 
@@ -110,35 +109,10 @@ constexpr bool a_game_from_a_set_up_is_judged() {
 }
 AT_BOTH_TIMES(a_game_from_a_set_up_is_judged)
 
-TEST_CASE("scores are the first player's, whoever starts") {
-    const rules r = starting_with(second, tic_tac_toe);
-    const auto g = played(game::start(r).value(), {{1, 1}, {1, 0}});
-    const auto a = solve::analyze(g);
-    CHECK(a.moves[0].mover == second);
-    CHECK(a.moves[1].mover == first);
-    CHECK(a.moves[1].judgment == judgment::mistake);
-    CHECK(a.moves[1].after == bounds{-2, -2});
-}
-
 TEST_CASE("a game without moves has a score") {
     const auto a = solve::analyze(game::start(tic_tac_toe).value());
     CHECK(a.moves.empty());
     CHECK(a.at_start == bounds{0, 0});
-}
-
-game four_by_four(std::string_view columns) {
-    auto g = game::start({.columns = 4, .rows = 4, .run = 4, .gravity = drop}).value();
-    for (const char digit : columns) CHECK(g.apply(move::into_column(digit - '1')));
-    return g;
-}
-
-TEST_CASE("stones that drop") {
-    const auto a = solve::analyze(four_by_four("1213421344"));
-    CHECK(a.count(second, judgment::mistake) == 2);
-    CHECK(a.count(first, judgment::mistake) == 1);
-    CHECK(a.moves[7].before == bounds{0, 0});
-    CHECK(a.moves[7].after == bounds{4, 4});
-    CHECK(are(a.moves[8].better, {{0, 0}}));
 }
 
 /// Checks every move of an analysis by the scores of all moves in its position.

@@ -4,6 +4,7 @@
 #include <inarow/solve/tree_search.hpp>
 
 #include "support/kinds_of_rules.hpp"
+#include "support/minimax.hpp"
 #include "support/named.hpp"
 
 #include <algorithm>
@@ -15,7 +16,6 @@
 #include <memory>
 #include <numeric>
 #include <span>
-#include <unordered_map>
 #include <vector>
 
 #include <doctest/doctest.h>
@@ -86,23 +86,6 @@ position played(const rules& r, std::initializer_list<square> moves) {
     auto result = position::start(r).value();
     for (const square s : moves) result = result.play(s).value();
     return result;
-}
-
-/// The outcome of perfect play, by the rules alone.
-outcome perfect_outcome(const position& p) {
-    static std::unordered_map<position, outcome> known;
-    if (p.is_over()) return p.outcome();
-    if (const auto found = known.find(p); found != known.end()) return found->second;
-    outcome best = won_by(other(p.to_move()));
-    for (const square s : p.available_moves()) {
-        const outcome next = perfect_outcome(p.after(s));
-        if (next == won_by(p.to_move())) {
-            best = next;
-            break;
-        }
-        if (next == outcome::draw) best = next;
-    }
-    return known[p] = best;
 }
 
 /// The same search by the formula, recursively: a simulation returns the value for the player to
@@ -216,16 +199,17 @@ TEST_CASE("wins in 1 are found, and wins of the opponent are blocked") {
 }
 
 TEST_CASE("with exact values the most visited move is a best move") {
-    const auto exact = [](const position& p) {
+    test::minimax<position> truth;
+    const auto exact = [&](const position& p) {
         evaluation result = uniform(p);
-        const mark winner = winner_of(perfect_outcome(p));
+        const mark winner = winner_of(truth.value(p).outcome);
         if (winner != mark::none) result.value = winner == mark_of(p.to_move()) ? 1 : -1;
         return result;
     };
     for (const rules& r : test::kinds_of_rules(3, 3, 3)) {
         CAPTURE(test::named(r));
         auto p = position::start(r).value();
-        const auto expected = perfect_outcome(p);
+        const auto expected = truth.value(p).outcome;
         while (!p.is_over()) p = p.after(most_visited(searched(p, 200, exact)));
         CHECK(p.outcome() == expected);
     }
