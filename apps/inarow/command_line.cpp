@@ -228,15 +228,13 @@ CLI::Option* add_threads(CLI::App& command, std::optional<int>& target, const ch
                     " is not a number of threads: write 1 to 1024, or 0 for one per CPU", what);
 }
 
-void add_node_limit(CLI::App& command, std::optional<long long>& target, std::string_view what) {
+void add_node_limit(CLI::App& command, std::optional<long long>& target, const char* what) {
     const auto read = [](std::string_view text) {
         const auto number = parse_number(text);
         return number && *number > 0 ? number : std::nullopt;
     };
     add_read(command, "--nodes", target, read, "NUMBER",
-             " is not a number of nodes: write a whole number that is at least 1",
-             "Maximum number of nodes (searched positions) for each line; with one thread, every "
-             "run stops at the same node [default: none]");
+             " is not a number of nodes: write a whole number that is at least 1", what);
 }
 
 void add_level(CLI::App& command, std::optional<solve::level>& target, const char* what) {
@@ -265,13 +263,9 @@ void add_book_options(CLI::App& command, book_arguments& arguments) {
 }
 
 void add_proofs(CLI::App& command, std::string& folder) {
-    command
-        .add_option("--proofs", folder,
-                    wrapped("Folder with proofs of wins, made by \"inarow proof make\"; at level "
-                            "8, the computer plays the winner's moves of these proofs [default: "
-                            "none]"))
-        ->type_name("FOLDER")
-        ->check(not_empty());
+    add_name(command, "--proofs", folder, "FOLDER",
+             "Folder with proofs of wins, made by \"inarow proof make\"; at level 8, the computer "
+             "plays the winner's moves of these proofs [default: none]");
 }
 
 /// Returns the opponents of `play`: random, the numbers of the levels, and perfect.
@@ -304,6 +298,7 @@ void add_play(CLI::App& app, run_command& chosen) {
     command.add_flag("--plain", arguments.is_plain,
                      "Print plain lines instead of using the full screen");
     add_book_options(command, arguments.book);
+    add_proofs(command, arguments.proofs);
     add_compiler_options(command, arguments.in_compiler);
     command.footer(
         "At the prompt, type moves, or undo, redo, restart, help or quit. On the full\n"
@@ -331,6 +326,7 @@ void add_engine(CLI::App& app, run_command& chosen) {
     add_threads(command, arguments.threads,
                 "Number of threads for each move; 0 means one per CPU [default: 1]");
     add_book_options(command, arguments.book);
+    add_proofs(command, arguments.proofs);
     command.footer(
         "Commands of the Gomocup (Piskvork) protocol: START, RECTSTART, RESTART, BEGIN,\n"
         "TURN, BOARD, SWAP2BOARD, TAKEBACK, PLAY, INFO, ABOUT, END.\n"
@@ -388,7 +384,9 @@ void add_means(CLI::App& command, solve_arguments& arguments) {
     add_time(command, "-t,--timeout", arguments.timeout,
              "Time limit for each line, such as 10s; if the score is not found in time, the output "
              "is \"unknown\" with the bounds of the score [default: none]");
-    add_node_limit(command, arguments.nodes);
+    add_node_limit(command, arguments.nodes,
+                   "Maximum number of nodes (searched positions) for each line; with one thread, "
+                   "every run stops at the same node [default: none]");
     add_table_size(command, arguments.table_size);
     add_threads(
         command, arguments.threads,
