@@ -9,7 +9,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { type Server, serve } from "../serve.mjs";
-import { moveChanges } from "../src/playground/program_edit";
+import { moveChanges, refusedMove } from "../src/playground/program_edit";
 import { findAliases } from "../src/playground/program_text";
 import {
   colorSchemes,
@@ -76,6 +76,22 @@ describe("a move in the text of a program", () => {
       "using a = play<play<b, 1>::next, 2>;",
     );
   });
+  test("is changed if it was refused: the last of those that are equal", () => {
+    const refused = (program: string, move: string) =>
+      refusedMove(program, `Move 9: first (X) cannot play "${move}": because.`, ["a", "b"]);
+    const program = `using a = play<n<rules{.run = 3 > 2}>, 4, '5', 4, "b2">; // 4\n`;
+    const found = refused(program, "4");
+    expect(found?.before).toBe("using a = play<n<rules{.run = 3 > 2}>, 4, '5'>; // 4\n");
+    const [change] = found?.changeTo("c3") ?? [];
+    expect(program.slice(0, change?.from) + change?.insert + program.slice(change?.to)).toBe(
+      `using a = play<n<rules{.run = 3 > 2}>, 4, '5', "c3", "b2">; // 4\n`,
+    );
+    expect(refused("using a = play<b, 4>;", "4")?.before).toBe("using a = play<b>;");
+    expect(refused(program, "5")?.before).toContain("2}>, 4>;");
+    expect(refused(program, "6")).toBeUndefined();
+    expect(refused("using a = replay<b, 4>;", "4")).toBeUndefined();
+    expect(refusedMove(program, "The game is over.", ["a"])).toBeUndefined();
+  });
   test("goes into the alias of that line, and nowhere if there is none", () => {
     const program = "namespace n { using a = b; }\nusing a = c;\n";
     expect(moveChanges(program, { name: "a", line: 2 }, "1")?.[0]?.from).toBe(39);
@@ -127,6 +143,23 @@ describe("a game and its program", () => {
     await page.getByRole("button", { name: "Take the move out again" }).click();
     expect(await compileStatus(page)).toBe("compiles");
     expect(await text(page)).toBe(program);
+  });
+
+  test("a refused move is shown on the board, and another square mends the program", async () => {
+    await write(page, `${header}using full = play<new_game<connect_four>, 4, 4, 4, 4, 4, 4, 4>;\n`);
+    expect(await compileStatus(page)).toBe("errors");
+    await board("full").locator(".refused").waitFor();
+    await expectAccessible(page);
+    await takeScreenshots(page, "playground-refused");
+    await square("full", 0).click();
+    expect(await compileStatus(page)).toBe("compiles");
+    expect(await text(page)).toContain("play<new_game<connect_four>, 4, 4, 4, 4, 4, 4, 1>;");
+    await write(page, `${header}using mine = play<new_game<tic_tac_toe>, "b2", "b2", "a1">;\n`);
+    expect(await compileStatus(page)).toBe("errors");
+    await board("mine").locator(".refused").waitFor();
+    await page.getByLabel("Replace the refused move in mine").selectOption("c3");
+    expect(await text(page)).toContain('play<new_game<tic_tac_toe>, "b2", "c3", "a1">;');
+    expect(await compileStatus(page)).toBe("compiles");
   });
 
   test("two names of one game have both a board; one from a set-up is drawn by the compiler", async () => {

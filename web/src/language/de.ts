@@ -453,6 +453,8 @@ export const playground: LaterTexts["playground"] = {
   controlCharacters: "Ein Programm mit Steuerzeichen hat keinen Link und wird nicht gespeichert.",
   program: "Programm in C++",
   legalMove: "erlaubter Zug",
+  mend: "Ein Klick auf ein anderes Feld berichtigt das Programm.",
+  mendMove: (game) => `Abgelehnten Zug in ${game} ersetzen`,
   makeMove: (game) => `Zug in ${game} machen`,
   move: "Zug …",
   playPosition: "Diese Stellung spielen",

@@ -228,6 +228,8 @@ export const playground = {
   controlCharacters: "A program with control characters has no link and is not saved.",
   program: "Program in C++",
   legalMove: "legal move",
+  mend: "Click another square to mend the program.",
+  mendMove: (game: string) => `Replace the refused move in ${game}`,
   makeMove: (game: string) => `Make a move in ${game}`,
   move: "Move…",
   playPosition: "Play this position",

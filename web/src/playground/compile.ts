@@ -2,6 +2,7 @@
 import type { CompilerClient } from "./compiler_client";
 import { type CompilerOutput, programFile } from "./compiler_protocol";
 import { type Diagnostic, findLocation, markConsequences, parseDiagnostics } from "./diagnostics";
+import { type RefusedMove, refusedMove } from "./program_edit";
 import {
   type Alias,
   type Assertion,
@@ -31,6 +32,8 @@ export interface CompileResult {
   /// The assertions that hold: all, if the program compiles; else none is known to.
   readonly assertions: readonly Assertion[];
   readonly boards: readonly ShownBoard[];
+  /// The move that was refused in the only game of `boards`.
+  readonly refused?: string | undefined;
   readonly compilerOutput: string;
   readonly milliseconds: number;
   /// The limit of the depth of templates and calls, if the stack was too small for clang's own.
@@ -73,10 +76,7 @@ export function stoppedResult(program: string): CompileResult {
 }
 
 /// The boards of the games in a program, as the compiler draws them.
-export async function compileBoards(
-  compiler: CompilerClient,
-  program: string,
-): Promise<ShownBoard[]> {
+async function compileBoards(compiler: CompilerClient, program: string): Promise<ShownBoard[]> {
   const showProgram = makeShowProgram(program);
   if (showProgram.aliases.length === 0) return [];
   const output = await compiler.compile(showProgram.text);
@@ -99,6 +99,32 @@ export async function compileBoards(
     // The second name of a game is not shown again.
     return state === undefined && board === "" ? [] : [{ alias, message, board, state }];
   });
+}
+
+/// The move that the first diagnostic of a program refuses, if it stands in a play<...>.
+export function firstRefusedMove({ program, diagnostics }: CompileResult): RefusedMove | undefined {
+  const [first] = diagnostics;
+  const line = first && programLine(first);
+  if (line === undefined) return undefined;
+  return refusedMove(program, first?.message ?? "", declarationsOn(program, line));
+}
+
+/// The result with the boards of the games; of a refused program, with the board of the game in which
+/// a move was refused, before this move.
+export async function withBoards(
+  compiler: CompilerClient,
+  result: CompileResult,
+): Promise<CompileResult> {
+  if (result.status === "compiles")
+    return { ...result, boards: await compileBoards(compiler, result.program) };
+  const refused = result.status === "errors" ? firstRefusedMove(result) : undefined;
+  if (!refused) return result;
+  const all = await compileBoards(compiler, refused.before);
+  const boards = all.filter(({ alias }) => alias.name === refused.alias.name);
+  if (boards.length === 0) return result;
+  const [first, ...others] = result.diagnostics;
+  const diagnostics = first ? [{ ...first, board: "" }, ...others] : [];
+  return { ...result, boards, refused: refused.move, diagnostics };
 }
 
 /// The line of the program that a diagnostic is about.

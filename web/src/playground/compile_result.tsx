@@ -96,11 +96,13 @@ interface BoardsProps {
   readonly boards: readonly ShownBoard[];
   /// Undefined until it is loaded: the boards are those that the compiler draws.
   readonly core: Core | undefined;
+  /// The move that was refused in the only game of `boards`.
+  readonly refused: string | undefined;
   readonly play: (board: ShownBoard, move: string) => void;
 }
 
 /// The last game of the program comes first: it is the one that is worked on.
-function Boards({ boards, core, play }: BoardsProps) {
+function Boards({ boards, refused, core, play }: BoardsProps) {
   if (boards.length === 0) return null;
   return (
     <section aria-labelledby="boards-heading">
@@ -118,6 +120,7 @@ function Boards({ boards, core, play }: BoardsProps) {
                   core={core}
                   name={alias.name}
                   state={state}
+                  refused={refused}
                   play={(move) => play(shown, move)}
                 />
               ) : (
@@ -176,7 +179,7 @@ function StackNote({ status, depthLimit }: CompileResult) {
   return <p class="stack-note">{texts.depthLimit(depthLimit)}</p>;
 }
 
-interface CompileDetailsProps extends Omit<BoardsProps, "boards"> {
+interface CompileDetailsProps extends Omit<BoardsProps, "boards" | "refused"> {
   readonly result: CompileResult;
   readonly isStale: boolean;
   readonly goToLine: GoToLine;
@@ -187,7 +190,7 @@ interface CompileDetailsProps extends Omit<BoardsProps, "boards"> {
 /// that has been edited since, only the diagnostics.
 export function CompileDetails(props: CompileDetailsProps) {
   const { result, isStale, goToLine, retry, core, play } = props;
-  const { status, diagnostics, boards, assertions, compilerOutput } = result;
+  const { status, diagnostics, boards, refused, assertions, compilerOutput } = result;
   if (isStale)
     return status === "errors" ? (
       <div class="stale">
@@ -207,7 +210,7 @@ export function CompileDetails(props: CompileDetailsProps) {
     <>
       <Diagnostics diagnostics={diagnostics} goToLine={goToLine} />
       <StackNote {...result} />
-      <Boards boards={boards} core={core} play={play} />
+      <Boards boards={boards} refused={refused} core={core} play={play} />
       <Assertions assertions={assertions} />
       <details class="compiler-output">
         <summary>{texts.output}</summary>

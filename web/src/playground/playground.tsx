@@ -8,10 +8,11 @@ import { laterTexts } from "../language/later_texts";
 import { texts as pageTexts } from "../language/texts";
 import {
   type CompileResult,
-  compileBoards,
+  firstRefusedMove,
   parseCompilerOutput,
   type ShownBoard,
   stoppedResult,
+  withBoards,
 } from "./compile";
 import { CompileDetails, CompilerProgress, CompileStatusBar } from "./compile_result";
 import { type CompilerClient, type CompilerState, compiler } from "./compiler_client";
@@ -89,8 +90,7 @@ function useCompileResult(
       setBusyProgram(program);
       const compiled = parseCompilerOutput(program, await compiler.compile(program));
       setResult(compiled);
-      const boards = compiled.status === "compiles" ? await compileBoards(compiler, program) : [];
-      const complete = { ...compiled, boards };
+      const complete = await withBoards(compiler, compiled);
       setResult(complete);
       storeVerdict(complete);
       setCompiledProgram(program);
@@ -185,7 +185,12 @@ function usePlay(editor: RefObject<Editor | null>, program: string | undefined) 
     editor.current.change(changes);
     setPlayedProgram(editor.current.program);
   };
-  return { play, playedProgram };
+  /// Writes another move in place of the one that was refused.
+  const mend = (result: CompileResult, move: string) => {
+    const changes = firstRefusedMove(result)?.changeTo(move);
+    if (changes) editor.current?.change(changes);
+  };
+  return { play, mend, playedProgram };
 }
 
 interface ExampleSelectProps {
@@ -262,10 +267,10 @@ export function Playground({ services }: { services: Services }) {
     setLesson(index);
     open(lessonProgram(index));
   };
-  const { play, playedProgram } = usePlay(editor, program);
+  const { play, mend, playedProgram } = usePlay(editor, program);
   useEffect(() => {
     // Those of the last program that compiled: an edited one has the same games, or soon others.
-    if (!editor.current || !result || result.boards.length === 0) return;
+    if (!editor.current || result?.status !== "compiles" || result.boards.length === 0) return;
     const states = result.boards.flatMap(({ alias, state }) =>
       state === undefined ? [] : [[alias.name, state] as const],
     );
@@ -345,7 +350,7 @@ export function Playground({ services }: { services: Services }) {
                 goToLine={goToLine}
                 retry={retry}
                 core={core}
-                play={play}
+                play={result.refused === undefined ? play : (_board, move) => mend(result, move)}
               />
             )}
           </div>
