@@ -193,6 +193,13 @@ using inarow::v0::draw::window;
 }  // namespace inarow::v0::draw
 
 export namespace inarow::inline v0::messages {
+using inarow::v0::messages::argument;
+using inarow::v0::messages::english;
+using inarow::v0::messages::phrase;
+using inarow::v0::messages::phrase_of;
+using inarow::v0::messages::phrases;
+using inarow::v0::messages::player_text;
+using inarow::v0::messages::record_phrases;
 using inarow::v0::messages::refusal_sentence;
 using inarow::v0::messages::sentence;
 using inarow::v0::messages::sentence_capacity;
@@ -203,12 +210,14 @@ using inarow::v0::messages::write_book_limits;
 using inarow::v0::messages::write_end;
 using inarow::v0::messages::write_game_value;
 using inarow::v0::messages::write_moves_left;
+using inarow::v0::messages::write_phrase;
 using inarow::v0::messages::write_player;
 using inarow::v0::messages::write_refusal;
 using inarow::v0::messages::write_refuted_claim;
 using inarow::v0::messages::write_score;
 using inarow::v0::messages::write_turn_text;
 using inarow::v0::messages::write_variation;
+using inarow::v0::messages::write_warning;
 }  // namespace inarow::v0::messages
 
 export namespace inarow::inline v0::notation {

@@ -2545,6 +2545,131 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_GAME_LAYOUT_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_MESSAGES_PHRASES_HPP)
+#define INAROW_SINGLE_INAROW_MESSAGES_PHRASES_HPP
+// inarow/messages/phrases.hpp ---------------------------------------------------------------------
+
+/// The phrases of sentences. A table of phrases is a class whose members are phrases, with English
+/// texts as their default values. A table in another language has other values.
+namespace inarow::inline v0::messages {
+
+/// A sentence or a part of a sentence. `{0}`, `{1}`, … stand for its arguments, so that a
+/// translation can order them differently. The class has no default constructor, so a phrase
+/// without an English text does not compile.
+struct phrase : core::string_view {
+    constexpr phrase(const char* text) : core::string_view(text) {}
+};
+
+/// The table with the English texts.
+template <class Phrases>
+inline constexpr Phrases english{};
+
+/// An argument of a phrase: a text or a number.
+struct argument {
+    const char* characters = nullptr;  ///< of a text; a null pointer for a number
+    std::ptrdiff_t value = 0;          ///< the number, or the size of the text
+
+    constexpr argument(core::string_view text)
+        : characters{text.empty() ? "" : text.data()},
+          value{static_cast<std::ptrdiff_t>(text.size())} {}
+    template <core::text_range Text>
+    constexpr argument(const Text& text) : argument(core::string_view(text)) {}
+    constexpr argument(const char* text) : argument(core::string_view(text)) {}
+    constexpr argument(int number) : value{number} {}
+    constexpr argument(std::ptrdiff_t number) : value{number} {}
+};
+
+namespace detail {
+
+constexpr void write_filled(core::sink auto& out, core::string_view text,
+                            const argument* arguments) {
+    std::size_t begin = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] != '{') continue;
+        out.append(text.data() + begin, i - begin);
+        const argument& inserted = arguments[text[i + 1] - '0'];
+        if (inserted.characters == nullptr)
+            core::write(out, static_cast<long long>(inserted.value));
+        else
+            out.append(inserted.characters, static_cast<std::size_t>(inserted.value));
+        begin = i + 3;
+    }
+    out.append(text.data() + begin, text.size() - begin);
+}
+
+}  // namespace detail
+
+/// Writes a phrase with its arguments.
+template <std::size_t Size>
+constexpr void write_phrase(core::sink auto& out, core::string_view text,
+                            const argument (&arguments)[Size]) {
+    detail::write_filled(out, text, arguments);
+}
+
+/// Returns the phrase of an enumerator. Does not compile if an enumerator has no phrase, or if
+/// there are more phrases than enumerators.
+template <class Enum, std::size_t Size>
+[[nodiscard]] constexpr const phrase& phrase_of(const phrase (&all)[Size], Enum value) {
+    static_assert(core::detail::is_enumerator<Enum, static_cast<Enum>(Size - 1)>());
+    static_assert(!core::detail::is_enumerator<Enum, static_cast<Enum>(Size)>());
+    return all[static_cast<std::size_t>(value)];
+}
+
+/// The phrases of refusals.
+struct phrases {
+    phrase players[2] = {"first (X)", "second (O)"};
+    phrase stones[2] = {"X", "O"};
+    phrase opening_quote = "\"";
+    phrase closing_quote = "\"";
+
+    phrase has_won = "{0} has won";
+    phrase was_drawn = "it was drawn";
+    phrase game_was_drawn = "The game was drawn.";
+    phrase makes_move = "{0} is to make move {1}.";
+
+    phrase expected = "expected {0}";
+    phrase expected_at = "expected {0} at character {1}";
+    core::enum_names<notation::expected_token, notation::detail::token_names.size()> tokens =
+        notation::detail::token_names;
+    phrase unreadable = "{0} cannot be read: {1}";
+
+    phrase move_refused = "Move {0}: {1} cannot play {2}: {3}";
+    phrase name_meant = "it is not a move. Did you mean \"{0}\"?";
+    phrase game_over = "the game is over, {0}";
+    phrase not_a_move = "it is not a move, {0}";
+    phrase turn_of = "it is the turn of {0}";
+    phrase names_no_row = "a column alone is not a square of this board";
+    phrase off_the_board = "it is off the board ({0})";
+    phrase columns_extent = "columns 1 to {0}";
+    phrase squares_extent = "a1 to {0}";
+    phrase column_full = "column {0} is full";
+    phrase taken = "{0} is already taken by {1}";
+    phrase floating = "a stone dropped into column {0} falls to {1}";
+
+    phrase rules_numbers[4] = {"columns", "rows", "in a row", "squares"};
+    phrase board_too_large =
+        "The board is too large: it has {0} {1}, but there is room for {2} here.";
+    phrase rules_refused = "Invalid rules: {0} {1}, but it must be 1 to {2}.";
+    phrase more_than = "more than {0}";
+
+    phrase unreached = "No game reaches this board: {0}.";
+    phrase stone_counts = "with {0} {1} and {2} {3} it cannot be the turn of {4}";
+    phrase floating_stone = "there is a free square under the stone on {0}";
+    phrase played_past_end = "the line from {0} had already ended the game before the last move";
+    phrase not_dropped = "its stones cannot have been dropped in turn";
+    phrase longer_lines =
+        "its longer lines come from a line of exactly {0}, which would have ended "
+        "the game";
+
+    phrase take_back_negative = "One cannot take back {0} moves.";
+    phrase take_back_at_start = "No move can be taken back: the game has just begun.";
+    phrase take_back_too_many = "{0} moves cannot be taken back: the game has only {1}.";
+};
+
+}  // namespace inarow::inline v0::messages
+
+#endif  // INAROW_SINGLE_INAROW_MESSAGES_PHRASES_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_NOTATION_COLUMNS_HPP)
 #define INAROW_SINGLE_INAROW_NOTATION_COLUMNS_HPP
 // inarow/notation/columns.hpp ---------------------------------------------------------------------
@@ -3388,7 +3513,8 @@ constexpr void print_position(core::sink auto& out, const basic_position<Capacit
 #define INAROW_SINGLE_INAROW_MESSAGES_REFUSAL_HPP
 // inarow/messages/refusal.hpp ---------------------------------------------------------------------
 
-/// Refusals as English sentences, for compiler errors, the command line, the web page and Python.
+/// Refusals as sentences, for compiler errors, the command line, the web page and Python. All
+/// functions write English, unless a table of phrases says otherwise.
 namespace inarow::inline v0::messages {
 
 /// The capacity of a sentence, in characters. Sentences about refused moves, rules and boards are
@@ -3396,9 +3522,28 @@ namespace inarow::inline v0::messages {
 inline constexpr std::size_t sentence_capacity = 256;
 using sentence_text = core::fixed_string<sentence_capacity>;
 
+namespace detail {
+
+/// Returns an empty text for a part of the sentence that is written to `out`. The text has the type
+/// of `out` if possible, so that a program contains the functions that write it only once.
+template <class Sink>
+[[nodiscard]] constexpr auto part_for(const Sink& /*out*/) {
+    if constexpr (requires { Sink(); })
+        return Sink();
+    else
+        return sentence_text();
+}
+
+}  // namespace detail
+
+/// Returns the phrase for a player: "first (X)" or "second (O)".
+[[nodiscard]] constexpr core::string_view player_text(player side, const phrases& texts) {
+    return texts.players[static_cast<std::size_t>(side)];
+}
 /// Writes a player: "first (X)" or "second (O)".
-constexpr void write_player(core::sink auto& out, player side) {
-    core::write(out, name_of(side), " (", notation::letter_of(side), ')');
+constexpr void write_player(core::sink auto& out, player side,
+                            const phrases& texts = english<phrases>) {
+    core::write(out, player_text(side, texts));
 }
 
 namespace detail {
@@ -3412,9 +3557,9 @@ constexpr void write_square(core::sink auto& out, const rules& r, square s) {
 /// `nul` is the character that stands for a NUL in the text, and is written as `\0`. By default, no
 /// character stands for a NUL.
 constexpr void write_quoted(core::sink auto& out, core::string_view text, bool cut = false,
-                            int nul = 256) {
+                            int nul = 256, const phrases& texts = english<phrases>) {
     constexpr core::string_view digits = "0123456789abcdef";
-    core::write(out, '"');
+    core::write(out, texts.opening_quote);
     for (const char c : text) {
         const auto byte = static_cast<unsigned char>(c);
         if (byte >= 0x20 && byte < 0x7f) {
@@ -3425,88 +3570,93 @@ constexpr void write_quoted(core::sink auto& out, core::string_view text, bool c
             core::write(out, "\\x", digits[byte / 16], digits[byte % 16]);
         }
     }
-    core::write(out, cut ? "...\"" : "\"");
+    core::write(out, cut ? "..." : "", texts.closing_quote);
 }
 
 /// Writes a move text in quotes. If the move text was made from a value of a type that cannot be a
 /// move (for example, from `true`), writes the move text without quotes.
-constexpr void write_move_text(core::sink auto& out, const move_text& text) {
+constexpr void write_move_text(core::sink auto& out, const move_text& text,
+                               const phrases& texts = english<phrases>) {
     if (!text.is_text()) return core::write(out, text.view());
-    write_quoted(out, text.view(), text.is_cut(), move_text::nul);
+    write_quoted(out, text.view(), text.is_cut(), move_text::nul, texts);
 }
 
 }  // namespace detail
 
 /// Writes how a game ended: "first (X) has won" or "it was drawn".
-constexpr void write_end(core::sink auto& out, outcome ended) {
-    if (ended == outcome::draw) return core::write(out, "it was drawn");
-    write_player(out, ended == outcome::first_won ? first : second);
-    core::write(out, " has won");
+constexpr void write_end(core::sink auto& out, outcome ended,
+                         const phrases& texts = english<phrases>) {
+    if (ended == outcome::draw) return core::write(out, texts.was_drawn);
+    const player winner = ended == outcome::first_won ? first : second;
+    write_phrase(out, texts.has_won, {player_text(winner, texts)});
 }
 
 /// Writes whose turn it is, or how the game ended. The text is "second (O) is to make move 4.",
 /// "first (X) has won." or "The game was drawn."
 template <int Capacity>
-constexpr void write_turn_text(core::sink auto& out, const basic_position<Capacity>& p) {
-    if (p.outcome() == outcome::draw) return core::write(out, "The game was drawn.");
+constexpr void write_turn_text(core::sink auto& out, const basic_position<Capacity>& p,
+                               const phrases& texts = english<phrases>) {
+    if (p.outcome() == outcome::draw) return core::write(out, texts.game_was_drawn);
     if (p.is_over()) {
-        write_end(out, p.outcome());
+        write_end(out, p.outcome(), texts);
         return core::write(out, '.');
     }
-    write_player(out, p.to_move());
-    core::write(out, " is to make move ", p.stones() + 1, '.');
+    write_phrase(out, texts.makes_move, {player_text(p.to_move(), texts), p.stones() + 1});
 }
 
 namespace detail {
 
 /// Writes the range of a board's squares, "a1 to c3", or columns, "columns 1 to 7".
-constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_only) {
-    if (columns_only) return core::write(out, "columns 1 to ", r.columns);
-    core::write(out, "a1 to ");
-    write_square(out, r, {.column = r.columns - 1, .row = 0});
+constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_only,
+                            const phrases& texts = english<phrases>) {
+    if (columns_only) return write_phrase(out, texts.columns_extent, {r.columns});
+    auto corner = part_for(out);
+    write_square(corner, r, {.column = r.columns - 1, .row = 0});
+    write_phrase(out, texts.squares_extent, {corner});
 }
 
-/// Writes the words for a token at the end of a sentence. If the words end with a comma, omits the
-/// comma.
-constexpr void write_last_token(core::sink auto& out, notation::expected_token what) {
-    const core::string_view name = name_of(what);
-    const bool goes_on = name.data()[name.size() - 1] == ',';
-    core::write(out, name.substr(0, name.size() - (goes_on ? 1 : 0)));
+/// Writes what a parser expected at the end of a sentence. If the words for the token end with a
+/// comma, omits the comma.
+constexpr void write_expected(core::sink auto& out, notation::expected_token what,
+                              const phrases& texts = english<phrases>) {
+    const core::string_view name = texts.tokens[what];
+    write_phrase(out, texts.expected, {name.substr(0, name.size() - (name.back() == ',' ? 1 : 0))});
 }
-
 /// Writes what a parser expected, and where: "expected a row number at character 2"
-constexpr void write_expected(core::sink auto& out, const notation::syntax_error& why) {
-    core::write(out, "expected ");
-    if (why.offset < 0) return write_last_token(out, why.what);
-    core::write(out, name_of(why.what), " at character ", why.offset + 1);
+constexpr void write_expected(core::sink auto& out, const notation::syntax_error& why,
+                              const phrases& texts = english<phrases>) {
+    if (why.offset < 0) return write_expected(out, why.what, texts);
+    write_phrase(out, texts.expected_at, {texts.tokens[why.what], why.offset + 1});
 }
 
 /// Writes the reason why a move is refused, without the final period. The text follows "first (X)
 /// cannot play "center": ".
-constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_move_text& why) {
+constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_move_text& why,
+                            const phrases& texts) {
     using enum illegal_move::reason;
     const illegal_move& m = why.move;
+    auto part = part_for(out);
     switch (m.kind) {
-        case game_over: core::write(out, "the game is over, "); return write_end(out, m.ended);
+        case game_over:
+            write_end(part, m.ended, texts);
+            return write_phrase(out, texts.game_over, {part});
         case not_a_move:
-            core::write(out, "it is not a move, ");
-            return write_expected(out, why.syntax);
-        case wrong_player:
-            core::write(out, "it is the turn of ");
-            return write_player(out, m.to_move);
-        case names_no_row: return core::write(out, "a column alone is not a square of this board");
+            write_expected(part, why.syntax, texts);
+            return write_phrase(out, texts.not_a_move, {part});
+        case wrong_player: return write_phrase(out, texts.turn_of, {player_text(m.to_move, texts)});
+        case names_no_row: return core::write(out, texts.names_no_row);
         case off_the_board:
-            core::write(out, "it is off the board (");
-            write_extent(out, r, !m.attempted.names_row());
-            return core::write(out, ')');
-        case column_full: return core::write(out, "column ", m.attempted.column + 1, " is full");
+            write_extent(part, r, !m.attempted.names_row(), texts);
+            return write_phrase(out, texts.off_the_board, {part});
+        case column_full: return write_phrase(out, texts.column_full, {m.attempted.column + 1});
         case taken:
-            write_square(out, r, {m.attempted.column, m.attempted.row});
-            core::write(out, " is already taken by ");
-            return write_player(out, m.holder == mark::first ? first : second);
+            write_square(part, r, {m.attempted.column, m.attempted.row});
+            return write_phrase(
+                out, texts.taken,
+                {part, player_text(m.holder == mark::first ? first : second, texts)});
         case floating:
-            core::write(out, "a stone dropped into column ", m.attempted.column + 1, " falls to ");
-            return write_square(out, r, m.lands);
+            write_square(part, r, m.lands);
+            return write_phrase(out, texts.floating, {m.attempted.column + 1, part});
         default: break;
     }
 }
@@ -3529,35 +3679,39 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
 /// Writes the reason why a move is refused: "Move 3: first (X) cannot play "center": b2 is already
 /// taken by second (O)."
 constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_move_text& why,
-                             const move_text& entry) {
+                             const move_text& entry, const phrases& texts = english<phrases>) {
     const bool names_other = why.move.kind == illegal_move::reason::wrong_player;
-    core::write(out, "Move ", why.move.number, ": ");
-    write_player(out, names_other ? other(why.move.to_move) : why.move.to_move);
-    core::write(out, " cannot play ");
-    detail::write_move_text(out, entry);
-    core::write(out, ": ");
+    const player mover = names_other ? other(why.move.to_move) : why.move.to_move;
+    auto move = detail::part_for(out);
+    detail::write_move_text(move, entry, texts);
+    auto reason = detail::part_for(out);
     if (const square meant = detail::square_meant(r, why, entry); meant.column >= 0) {
-        core::write(out, "it is not a move. Did you mean \"");
-        notation::names::print(out, r, meant);
-        return core::write(out, "\"?");
+        auto name = detail::part_for(out);
+        notation::names::print(name, r, meant);
+        write_phrase(reason, texts.name_meant, {name});
+    } else {
+        detail::write_reason(reason, r, why, texts);
+        core::write(reason, '.');
     }
-    detail::write_reason(out, r, why);
-    core::write(out, '.');
+    write_phrase(out, texts.move_refused,
+                 {why.move.number, player_text(mover, texts), move, reason});
 }
 /// Returns the sentence that write_refusal writes. This function and the next function are
 /// templates, so that a program with only legal moves does not instantiate the code that writes
 /// sentences.
 template <class Text = sentence_text>
 [[nodiscard]] constexpr Text sentence(const rules& r, const illegal_move_text& why,
-                                      const move_text& entry) {
+                                      const move_text& entry,
+                                      const phrases& texts = english<phrases>) {
     Text result;
-    write_refusal(result, r, why, entry);
+    write_refusal(result, r, why, entry, texts);
     return result;
 }
 /// Returns the sentence that write_refusal writes, for a move that is not given as a text. The
 /// sentence names the square or the column of the move.
 template <class Text = sentence_text>
-[[nodiscard]] constexpr Text sentence(const rules& r, const illegal_move& why) {
+[[nodiscard]] constexpr Text sentence(const rules& r, const illegal_move& why,
+                                      const phrases& texts = english<phrases>) {
     core::fixed_string<2 * 11 + 3> name;  // move_text cuts a longer name
     if (!why.attempted.names_row()) {
         core::write(name, static_cast<long long>(why.attempted.column) + 1);
@@ -3566,7 +3720,7 @@ template <class Text = sentence_text>
     } else {
         core::write(name, '(', why.attempted.column, ',', why.attempted.row, ')');
     }
-    return sentence<Text>(r, illegal_move_text{why, {}}, move_text{name.view()});
+    return sentence<Text>(r, illegal_move_text{why, {}}, move_text{name.view()}, texts);
 }
 
 /// Writes the legal moves: " Free squares: a1, c3." or " Open columns: 1, 2." Writes nothing if
@@ -3590,86 +3744,89 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
 
 namespace detail {
 
-/// Writes a number that is part of rules. If the number is too large to be read exactly, writes
-/// "more than 99999".
-constexpr void write_number_read(core::sink auto& out, int value) {
+/// Writes the reason why rules are refused as a phrase with the number, what it counts, and its
+/// maximum. If a number in the text of the rules is too large to be read exactly, writes "more than
+/// 99999".
+constexpr void write_refused_number(core::sink auto& out, const phrase& text,
+                                    const illegal_rules& why, const phrases& texts) {
     constexpr int max = notation::reader::max_exact_number;
-    if (value > max) return core::write(out, "more than ", max);
-    core::write(out, value);
+    const bool is_exact = why.which == illegal_rules::number::squares || why.value <= max;
+    auto number = part_for(out);
+    write_phrase(number, is_exact ? "{0}" : texts.more_than, {is_exact ? why.value : max});
+    write_phrase(out, text, {number, phrase_of(texts.rules_numbers, why.which), why.max});
 }
 
 }  // namespace detail
 
 /// Writes the reason why rules are refused: "Invalid rules: 0 columns, but it must be 1 to 999."
-constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
-    using enum illegal_rules::number;
-    constexpr auto names =
-        core::enum_names_of<illegal_rules::number>("columns", "rows", "in a row", "squares");
-    if (why.which == squares)
-        return core::write(out, "The board is too large: it has ", why.value, ' ', names[why.which],
-                           ", but there is room for ", why.max, " here.");
-    core::write(out, "Invalid rules: ");
-    detail::write_number_read(out, why.value);
-    core::write(out, ' ', names[why.which], ", but it must be 1 to ", why.max, '.');
+constexpr void write_refusal(core::sink auto& out, const illegal_rules& why,
+                             const phrases& texts = english<phrases>) {
+    const bool is_large = why.which == illegal_rules::number::squares;
+    detail::write_refused_number(out, is_large ? texts.board_too_large : texts.rules_refused, why,
+                                 texts);
 }
 
 namespace detail {
 
 /// Writes the reason why no order of moves leads to a board: "its stones cannot have been dropped
 /// in turn"
-constexpr void write_no_order(core::sink auto& out, const rules& r) {
+constexpr void write_no_order(core::sink auto& out, const rules& r, const phrases& texts) {
     switch (r.gravity) {
         case place: break;
-        case drop: return core::write(out, "its stones cannot have been dropped in turn");
+        case drop: return core::write(out, texts.not_dropped);
         default: break;
     }
-    core::write(out, "its longer lines come from a line of exactly ", r.run,
-                ", which would have ended the game");
+    write_phrase(out, texts.longer_lines, {r.run});
+}
+
+constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_layout& why,
+                            player to_move, const phrases& texts) {
+    using enum illegal_layout::reason;
+    auto where = part_for(out);
+    switch (why.kind) {
+        case stone_counts:
+            return write_phrase(out, texts.stone_counts,
+                                {why.first_stones, texts.stones[0], why.second_stones,
+                                 texts.stones[1], player_text(to_move, texts)});
+        case floating_stone:
+            write_square(where, r, why.where);
+            return write_phrase(out, texts.floating_stone, {where});
+        case played_past_end:
+            write_square(where, r, why.where);
+            return write_phrase(out, texts.played_past_end, {where});
+        case no_order: return write_no_order(out, r, texts);
+        default: break;
+    }
 }
 
 }  // namespace detail
 
 /// Writes the reason why no game reaches a board: "No game reaches this board: …"
 constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_layout& why,
-                             player to_move) {
-    using enum illegal_layout::reason;
-    core::write(out, "No game reaches this board: ");
-    switch (why.kind) {
-        case stone_counts:
-            core::write(out, "with ", why.first_stones, " X and ", why.second_stones,
-                        " O it cannot be the turn of ");
-            write_player(out, to_move);
-            break;
-        case floating_stone:
-            core::write(out, "there is a free square under the stone on ");
-            detail::write_square(out, r, why.where);
-            break;
-        case played_past_end:
-            core::write(out, "the line from ");
-            detail::write_square(out, r, why.where);
-            core::write(out, " had already ended the game before the last move");
-            break;
-        case no_order: detail::write_no_order(out, r); break;
-        default: break;
-    }
-    core::write(out, '.');
+                             player to_move, const phrases& texts = english<phrases>) {
+    auto reason = detail::part_for(out);
+    detail::write_reason(reason, r, why, to_move, texts);
+    write_phrase(out, texts.unreached, {reason});
 }
 
 /// Writes the reason why moves cannot be taken back: "No move can be taken back: the game has just
 /// begun."
-constexpr void write_refusal(core::sink auto& out, const illegal_take_back& why) {
-    if (why.asked < 0) return core::write(out, "One cannot take back ", why.asked, " moves.");
-    if (why.played == 0)
-        return core::write(out, "No move can be taken back: the game has just begun.");
-    core::write(out, why.asked, " moves cannot be taken back: the game has only ", why.played, '.');
+constexpr void write_refusal(core::sink auto& out, const illegal_take_back& why,
+                             const phrases& texts = english<phrases>) {
+    const phrase& text = why.asked < 0     ? texts.take_back_negative
+                         : why.played == 0 ? texts.take_back_at_start
+                                           : texts.take_back_too_many;
+    write_phrase(out, text, {why.asked, why.played});
 }
 
 /// Writes the reason why a text, named by `what`, cannot be read: "The position cannot be read:
 /// expected a slash at character 4."
 constexpr void write_refusal(core::sink auto& out, core::string_view what,
-                             const notation::syntax_error& why) {
-    core::write(out, what, " cannot be read: ");
-    detail::write_expected(out, why);
+                             const notation::syntax_error& why,
+                             const phrases& texts = english<phrases>) {
+    auto expected = detail::part_for(out);
+    detail::write_expected(expected, why, texts);
+    write_phrase(out, texts.unreadable, {what, expected});
     core::write(out, '.');
 }
 

@@ -152,10 +152,10 @@ TEST_CASE("the comment on the shown position, and what is said of the game") {
         json({{"first", "A"}, {"second", "B"}, {"date", "D"}, {"event", "E"}, {"result", "R\n"}}));
 }
 
-TEST_CASE("notices name the players as the board does") {
+TEST_CASE("notices are no refusal") {
     std::string text;
     const ui::sentence_text notices[] = {ui::sentence_text("The text has 2 games."),
-                                         ui::sentence_text("No move of first (X).")};
+                                         ui::sentence_text("No move of Yellow.")};
     write_view(text, state_of("rules=connect-four&moves=4"), "", notices);
     CHECK(json::parse(text)["notices"] == json({"The text has 2 games.", "No move of Yellow."}));
     CHECK(json::parse(text)["refusal"].is_null());

@@ -71,15 +71,16 @@ constexpr void write_annotation(core::sink auto& out, const rules& r,
 }
 
 /// Writes the moves that would have been best, such as "4 5". If there are more than nine such
-/// moves, writes the first nine and "and so on".
+/// moves, writes the first nine and `more`.
 template <int Capacity>
 constexpr void write_better_moves(core::sink auto& out, const rules& r,
                                   const solve::analyzed_move<Capacity>& m,
-                                  notation::kind kind = notation::kind::any) {
+                                  notation::kind kind = notation::kind::any,
+                                  core::string_view more = "and so on") {
     std::size_t named = 0;
     for (const square s : m.better) {
         if (named > 0) core::write(out, ' ');
-        if (named++ == detail::max_variation_listed) return core::write(out, "and so on");
+        if (named++ == detail::max_variation_listed) return core::write(out, more);
         notation::print(out, kind, r, s, m.mover);
     }
 }

@@ -13,20 +13,46 @@
 /// Sentences about records (games as data): why a record is refused, and which parts were not read.
 namespace inarow::inline v0::messages {
 
+/// The phrases of refused records, and of refusals.
+struct record_phrases : phrases {
+    phrase after_one_move = "after {0} move";
+    phrase after_moves = "after {0} moves";
+    phrase not_closed = "The variation {0} has no end: expected a closing parenthesis.";
+    phrase not_opened = "The closing parenthesis {0} ends no variation.";
+    phrase without_move = "The variation {0} begins in place of no move.";
+
+    phrase unreadable_at = "{0} cannot be read at character {1}: {2}";
+    phrase other_rules = "its rules are {0}, but {1} were asked for.";
+    phrase other_board_size = "the board has {0} columns and {1} rows, but the rules are {2}.";
+    phrase not_a_game = "expected a link, a list of moves, a position, a drawn board or SGF.";
+
+    phrase other_game = "GM is {0}, not 4, the number of gomoku; the game is read as gomoku.";
+    phrase rules_not_applied =
+        "The rules {0} are not applied: the game is played as five in a row, without forbidden "
+        "moves and without rules for the opening.";
+    phrase rules_ignored = "{0} is not the name of rules; the game is five in a row.";
+    phrase points_ignored = "The property {0} names points; they are not stones here.";
+    phrase pass[2] = {"Black passes; the moves after the pass are not read.",
+                      "White passes; the moves after the pass are not read."};
+    phrase later_setup = "Stones are set up after the first move; the game begins there.";
+    phrase unclosed = "The text ends within the game.";
+    phrase text_ignored = "There is other text around the game; it is not read.";
+    phrase start_unreached = "No game reaches the start position.";
+    phrase partly_read = "The game is read only in part: {0} cannot be read.";
+    phrase a_move = "a move";
+    phrase undecodable = "The game has bytes that are not in its encoding, {0}; they are replaced.";
+};
+
 /// Writes the reason why a parenthesis in a list of moves is refused.
-constexpr void write_refusal(core::sink auto& out, const notation::misplaced_parenthesis& why) {
+constexpr void write_refusal(core::sink auto& out, const notation::misplaced_parenthesis& why,
+                             const record_phrases& texts = english<record_phrases>) {
     using enum notation::misplaced_parenthesis::problem;
-    const core::string_view moves = why.moves == 1 ? " move" : " moves";
+    auto place = detail::part_for(out);
+    write_phrase(place, why.moves == 1 ? texts.after_one_move : texts.after_moves, {why.moves});
     switch (why.what) {
-        case not_closed:
-            return core::write(out, "The variation after ", why.moves, moves,
-                               " has no end: expected a closing parenthesis.");
-        case not_opened:
-            return core::write(out, "The closing parenthesis after ", why.moves, moves,
-                               " ends no variation.");
-        case without_move:
-            return core::write(out, "The variation after ", why.moves, moves,
-                               " begins in place of no move.");
+        case not_closed: return write_phrase(out, texts.not_closed, {place});
+        case not_opened: return write_phrase(out, texts.not_opened, {place});
+        case without_move: return write_phrase(out, texts.without_move, {place});
         default: break;
     }
 }
@@ -38,43 +64,45 @@ template <core::sink Sink>
 struct record_reason_writer {
     Sink& out;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
     const notation::record_error&
-        refused;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+        refused;                  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    const record_phrases& texts;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
 
     constexpr void operator()(const notation::syntax_error& why) const {
-        core::write(out, "expected ");
-        write_last_token(out, why.what);
+        write_expected(out, why.what, texts);
         core::write(out, '.');
     }
-    constexpr void operator()(const illegal_rules& why) const { write_refusal(out, why); }
+    constexpr void operator()(const illegal_rules& why) const { write_refusal(out, why, texts); }
     constexpr void operator()(const notation::other_rules& why) const {
-        core::write(out, "its rules are ");
-        notation::print_rules(out, refused.rules);
-        core::write(out, ", but ");
-        notation::print_rules(out, why.asked);
-        core::write(out, " were asked for.");
+        auto asked = part_for(out);
+        notation::print_rules(asked, why.asked);
+        write_phrase(out, texts.other_rules, {rules_text(), asked});
     }
     constexpr void operator()(const illegal_layout& why) const {
-        write_refusal(out, refused.rules, why, refused.to_move);
+        write_refusal(out, refused.rules, why, refused.to_move, texts);
     }
     constexpr void operator()(const illegal_move& why) const {
-        core::write(out, sentence(refused.rules, why).view());
+        core::write(out, sentence<Sink>(refused.rules, why, texts).view());
     }
     constexpr void operator()(const notation::illegal_moves_text& why) const {
         illegal_move_text numbered = why.why;
         numbered.move.number = why.number;
-        write_refusal(out, refused.rules, numbered, why.text);
+        write_refusal(out, refused.rules, numbered, why.text, texts);
     }
     constexpr void operator()(const notation::misplaced_parenthesis& why) const {
-        write_refusal(out, why);
+        write_refusal(out, why, texts);
     }
     constexpr void operator()(const notation::other_board_size& why) const {
-        core::write(out, "the board has ", why.columns, " columns and ", why.rows,
-                    " rows, but the rules are ");
-        notation::print_rules(out, refused.rules);
-        core::write(out, '.');
+        write_phrase(out, texts.other_board_size, {why.columns, why.rows, rules_text()});
     }
     constexpr void operator()(const notation::not_a_game& /*why*/) const {
-        core::write(out, "expected a link, a list of moves, a position, a drawn board or SGF.");
+        core::write(out, texts.not_a_game);
+    }
+
+private:
+    [[nodiscard]] constexpr auto rules_text() const {
+        auto result = part_for(out);
+        notation::print_rules(result, refused.rules);
+        return result;
     }
 };
 
@@ -83,10 +111,12 @@ struct record_reason_writer {
 /// Writes the reason why a game, named by `what`, cannot be read: "The game cannot be read at
 /// character 31: Move 2: second (O) cannot play "h8": ..."
 constexpr void write_refusal(core::sink auto& out, core::string_view what,
-                             const notation::record_error& why) {
-    core::write(out, what, " cannot be read at character ", static_cast<long long>(why.offset) + 1,
-                ": ");
-    std::visit(detail::record_reason_writer{out, why}, why.why);
+                             const notation::record_error& why,
+                             const record_phrases& texts = english<record_phrases>) {
+    core::fixed_string<2 * sentence_capacity> reason;
+    std::visit(detail::record_reason_writer<decltype(reason)>{reason, why, texts}, why.why);
+    write_phrase(out, texts.unreadable_at,
+                 {what, static_cast<std::ptrdiff_t>(why.offset) + 1, reason});
 }
 [[nodiscard]] constexpr sentence_text sentence(core::string_view what,
                                                const notation::record_error& why) {
@@ -95,72 +125,37 @@ constexpr void write_refusal(core::sink auto& out, core::string_view what,
     return result;
 }
 
-namespace detail {
-
-/// Writes a part of a text in quotes, shortened so that it fits into a sentence.
-constexpr void write_part(core::sink auto& out, core::string_view text) {
-    constexpr std::size_t longest = 24;
-    const bool is_cut = text.size() > longest;
-    write_quoted(out, is_cut ? text.substr(0, longest) : text, is_cut);
-}
-
-/// Writes a warning as a sentence: "The rules "Renju" are not applied: the game is played as ..."
-constexpr void write_warning(core::sink auto& out, const notation::record_warning& w) {
+/// Writes a warning as a sentence: "The rules "Renju" are not applied: the game is played as
+/// ..."
+constexpr void write_warning(core::sink auto& out, const notation::record_warning& w,
+                             const record_phrases& texts = english<record_phrases>) {
     using enum notation::record_warning::reason;
     const core::string_view text(w.text);
+    // A part of a text in quotes, shortened so that it fits into a sentence.
+    constexpr std::size_t longest = 24;
+    const bool is_cut = text.size() > longest;
+    auto part = detail::part_for(out);
+    detail::write_quoted(part, is_cut ? text.substr(0, longest) : text, is_cut, 256, texts);
     switch (w.kind) {
-        case other_game:
-            core::write(out, "GM is ");
-            write_part(out, text);
-            core::write(out, ", not 4, the number of gomoku; the game is read as gomoku.");
-            break;
-        case rules_not_applied:
-            core::write(out, "The rules ");
-            write_part(out, text);
-            core::write(out,
-                        " are not applied: the game is played as five in a row, without "
-                        "forbidden moves and without rules for the opening.");
-            break;
-        case rules_ignored:
-            write_part(out, text);
-            core::write(out, " is not the name of rules; the game is five in a row.");
-            break;
-        case points_ignored:
-            core::write(out, "The property ");
-            write_part(out, text);
-            core::write(out, " names points; they are not stones here.");
-            break;
-        case pass:
-            core::write(out, text == "B" ? "Black" : "White",
-                        " passes; the moves after the pass are not read.");
-            break;
-        case later_setup:
-            core::write(out, "Stones are set up after the first move; the game begins there.");
-            break;
-        case unclosed: core::write(out, "The text ends within the game."); break;
-        case text_ignored:
-            core::write(out, "There is other text around the game; it is not read.");
-            break;
-        case unreached: core::write(out, "No game reaches the start position."); break;
+        case other_game: return write_phrase(out, texts.other_game, {part});
+        case rules_not_applied: return write_phrase(out, texts.rules_not_applied, {part});
+        case rules_ignored: return write_phrase(out, texts.rules_ignored, {part});
+        case points_ignored: return write_phrase(out, texts.points_ignored, {part});
+        case pass: return core::write(out, texts.pass[text == "B" ? 0 : 1]);
+        case later_setup: return core::write(out, texts.later_setup);
+        case unclosed: return core::write(out, texts.unclosed);
+        case text_ignored: return core::write(out, texts.text_ignored);
+        case unreached: return core::write(out, texts.start_unreached);
         case partly_read:
-            core::write(out, "The game is read only in part: ");
-            text.empty() ? core::write(out, "a move") : write_part(out, text);
-            core::write(out, " cannot be read.");
-            break;
-        case undecodable:
-            core::write(out, "The game has bytes that are not in its encoding, ");
-            write_part(out, text);
-            core::write(out, "; they are replaced.");
-            break;
+            if (text.empty()) return write_phrase(out, texts.partly_read, {texts.a_move});
+            return write_phrase(out, texts.partly_read, {part});
+        case undecodable: return write_phrase(out, texts.undecodable, {part});
         default: break;
     }
 }
-
-}  // namespace detail
-
 [[nodiscard]] constexpr sentence_text sentence(const notation::record_warning& w) {
     sentence_text result;
-    detail::write_warning(result, w);
+    write_warning(result, w);
     return result;
 }
 

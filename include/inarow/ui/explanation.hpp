@@ -4,7 +4,6 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/core/enum_names.hpp>
-#include <inarow/draw/board_style.hpp>
 #include <inarow/game/layout.hpp>
 #include <inarow/json/writer.hpp>
 #include <inarow/notation/notation.hpp>
@@ -19,7 +18,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <string_view>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -159,12 +158,14 @@ namespace detail {
 template <core::sink Sink>
 class explanation_writer {
 public:
-    explanation_writer(Sink& out, const explanation& why, bool names_better)
+    explanation_writer(Sink& out, const explanation& why, bool names_better,
+                       const search_phrases& texts)
         : out_{out},
           why_{why},
           line_{why.line()},
           mover_{why.before().to_move()},
           names_better_{names_better},
+          texts_{texts},
           pattern_{pattern_of(why.before(), line_)} {
         if (!names_better || pattern_) return;
         better_line_ = why.better_line();
@@ -172,8 +173,6 @@ public:
     }
 
     void write() const {
-        if (names_columns()) put(names_better_ ? "Column " : "column ");
-        notation::print(out_, notation::kind::any, r(), line_[0], mover_);
         verdict();
         story();
         if (names_better_ && !why_.is_best()) better();
@@ -181,68 +180,54 @@ public:
 
 private:
     [[nodiscard]] const rules& r() const { return why_.before().rules(); }
-    void put(const auto&... parts) const { core::write(out_, parts...); }
-    void name(player side) const { put(draw::player_name(r(), side)); }
-    [[nodiscard]] bool names_columns() const { return detail::names_columns(r()); }
-    void square_text(square s, player mover) const {
-        if (names_columns()) put("column ");
-        notation::print(out_, notation::kind::any, r(), s, mover);
+    template <std::size_t Size>
+    void put(const phrase& text, const messages::argument (&arguments)[Size]) const {
+        write_phrase(out_, text, arguments);
+    }
+    [[nodiscard]] const phrase& name(player side) const { return player_name(texts_, r(), side); }
+    [[nodiscard]] std::string move_text(square s, player mover) const {
+        return move_in_sentence(r(), s, mover, texts_.column);
     }
     [[nodiscard]] player mover_of(std::size_t ply) const {
         return ply % 2 == 0 ? mover_ : other(mover_);
     }
-    void ply_text(std::size_t ply) const { square_text(line_[ply], mover_of(ply)); }
-    /// Writes "in 3 moves". Counts only the moves of the player who makes the last of the `plies`
-    /// plies.
-    void in_moves(int plies) const {
-        const int count = own_moves(plies);
-        put("in ", count, count == 1 ? " move" : " moves");
-    }
-    [[nodiscard]] int plies_before() const {
-        const int free = r().squares() - why_.before().stones();
-        return value_of(why_.score_before(), r(), free, mover_).plies;
+    [[nodiscard]] std::string ply_text(std::size_t ply) const {
+        return move_text(line_[ply], mover_of(ply));
     }
     [[nodiscard]] int plies() const { return static_cast<int>(line_.size()); }
 
     void verdict() const {
         const int before = why_.score_before();
         const int after = why_.score_after();
-        if (after > 0) return is_won(before);
-        if (after < 0) return is_lost(before);
-        if (before > 0) {
-            put(" gives the win away: ");
-            name(other(mover_));
-            return put(" can hold the draw.");
-        }
-        put(why_.best().size() == 1 ? " is the only move that holds the draw."
-                                    : " holds the draw.");
+        const std::string move = move_in_sentence(
+            r(), line_[0], mover_, names_better_ ? texts_.first_column : texts_.column);
+        if (after > 0 && plies() == 1) return put(texts_.move_wins, {move});
+        if (after == 0 && before > 0)
+            return put(texts_.holds_against_win, {move, name(other(mover_))});
+        if (after == 0)
+            return put(why_.best().size() == 1 ? texts_.only_move_holds : texts_.holds, {move});
+        const phrase& text = after > 0 ? (why_.is_best() ? texts_.is_best : texts_.wins_later)
+                             : why_.is_best() ? texts_.holds_out
+                             : before > 0     ? texts_.loses_win
+                             : before == 0    ? texts_.loses_draw
+                                              : texts_.loses_sooner;
+        put(text, {move, name(after > 0 ? mover_ : other(mover_)), in_moves()});
     }
-    void is_won(int before) const {
-        if (plies() == 1) return put(" wins at once.");
-        put(why_.is_best() ? " is best: " : " still wins, but later: ");
-        name(mover_);
-        put(" wins ");
-        in_moves(plies());
-        if (!why_.is_best() && before > 0) {
-            put(" instead of ", own_moves(plies_before()));
-        }
-        put('.');
-    }
-    void is_lost(int before) const {
-        put(why_.is_best() ? " holds out longest: "
-            : before > 0   ? " gives the win away: "
-            : before == 0  ? " gives the draw away: "
-                           : " loses sooner: ");
-        name(other(mover_));
-        put(" wins ");
-        in_moves(plies());
-        if (!why_.is_best() && before < 0) put(" instead of ", own_moves(plies_before()));
-        put('.');
+    /// Returns "in 3 moves" or, if a best move leads to the same winner, "in 3 moves instead of 2".
+    /// Counts only the moves of the player who makes the last ply of the line.
+    [[nodiscard]] std::string in_moves() const {
+        const int before = why_.score_before();
+        const int count = own_moves(plies());
+        if (why_.is_best() || (before > 0) != (why_.score_after() > 0) || before == 0)
+            return filled(count == 1 ? texts_.in_one_move : texts_.in_moves, {count});
+        const int free = r().squares() - why_.before().stones();
+        return filled(count == 1 ? texts_.in_one_move_instead : texts_.in_moves_instead,
+                      {count, own_moves(value_of(before, r(), free, mover_).plies)});
     }
     void story() const {
         if (pattern_) {
-            put(' ');
-            return write_line_pattern(out_, r(), line_, *pattern_, line_kind::explained);
+            core::write(out_, ' ');
+            return write_line_pattern(out_, r(), line_, *pattern_, line_kind::explained, texts_);
         }
         if (plies() > 1 && !better_pattern_) end_text();
     }
@@ -250,59 +235,42 @@ private:
         const page_position end = why_.at(line_.size());
         if (end.outcome() == outcome::draw) return;
         const player last = mover_of(line_.size() - 1);
-        if (end.outcome() != won_by(last)) {
-            put(" In the end ");
-            name(last);
-            put(" has to complete a row with ");
-            ply_text(line_.size() - 1);
-            return put('.');
-        }
-        if (const auto moment = decisive_moment_of(why_)) moment_text(*moment, last);
+        const bool is_own_win = end.outcome() == won_by(last);
+        const auto moment = decisive_moment_of(why_);
+        if (is_own_win && !moment) return;
+        core::write(out_, ' ');
+        if (is_own_win) return moment_text(*moment, last);
+        put(texts_.must_complete, {name(last), ply_text(line_.size() - 1)});
     }
     void moment_text(const decisive_moment& moment, player winner) const {
-        put(" In the end, after ");
-        ply_text(moment.ply);
-        put(" (number ", static_cast<int>(moment.ply) + 1, "), ");
-        name(other(winner));
+        const std::string move = ply_text(moment.ply);
+        const int number = static_cast<int>(moment.ply) + 1;
+        const phrase& loser = name(other(winner));
         const auto& threats = moment.threats;
-        const square answer = line_[line_.size() - 2];
-        if (threats.size() > 1) {
-            put(" cannot stop both ");
-            square_text(threats[0], winner);
-            put(" and ");
-            square_text(threats[1], winner);
-            return put('.');
-        }
-        const bool is_block = core::contains(threats, answer);
-        put(is_block             ? " must block "
-            : moment.is_zugzwang ? " has no good move: "
-                                 : " has no defense: after ");
-        ply_text(line_.size() - 2);
-        if (moment.is_zugzwang) {
-            put(" lets ");
-            name(winner);
-            return put(" win on top of it.");
-        }
-        put(is_block ? ", and then " : ", ");
-        ply_text(line_.size() - 1);
-        put(" wins.");
+        if (threats.size() > 1)
+            return put(texts_.end_both, {move, number, loser, move_text(threats[0], winner),
+                                         move_text(threats[1], winner)});
+        const std::string answer = ply_text(line_.size() - 2);
+        if (moment.is_zugzwang)
+            return put(texts_.end_zugzwang, {move, number, loser, answer, name(winner)});
+        const bool is_block = core::contains(threats, line_[line_.size() - 2]);
+        put(is_block ? texts_.end_block : texts_.end_no_defense,
+            {move, number, loser, answer, ply_text(line_.size() - 1)});
     }
     void better() const {
         constexpr std::size_t max_named = 4;
         const auto best = why_.best();
-        put(" Better: ", !names_columns() ? "" : best.size() == 1 ? "column " : "columns ");
-        for (std::size_t i = 0; i < best.size(); ++i) {
-            if (i == max_named) {
-                put(" and others");
-                break;
-            }
-            if (i > 0) put(", ");
-            notation::print(out_, notation::kind::any, r(), best[i], mover_);
-        }
-        put('.');
+        std::string list;
+        for (std::size_t i = 0; i < best.size() && i < max_named; ++i)
+            core::write(list, i > 0 ? ", " : "", move_name(r(), best[i], mover_));
+        if (best.size() > max_named) list = filled(texts_.and_others, {list});
+        if (names_columns(r()))
+            list = filled(best.size() == 1 ? texts_.column : texts_.columns, {list});
+        core::write(out_, ' ');
+        put(texts_.better, {list});
         if (!better_pattern_) return;
-        put(' ');
-        write_line_pattern(out_, r(), better_line_, *better_pattern_, line_kind::better);
+        core::write(out_, ' ');
+        write_line_pattern(out_, r(), better_line_, *better_pattern_, line_kind::better, texts_);
     }
 
     Sink& out_;               // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
@@ -310,6 +278,7 @@ private:
     std::vector<square> line_;
     player mover_;
     bool names_better_;
+    const search_phrases& texts_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
     std::optional<line_pattern> pattern_;
     /// The better line and its pattern. Both are empty if the explained line has a pattern.
     std::vector<square> better_line_{};
@@ -326,22 +295,22 @@ private:
 /// and it omits the better moves. If the explanation is not done, writes what the move threatens,
 /// what the opponent can do then, and that the value of the move is not proven.
 void write_explanation_sentence(core::sink auto& out, const explanation& why,
-                                bool names_better = true) {
-    if (why.is_done()) return detail::explanation_writer(out, why, names_better).write();
+                                bool names_better = true,
+                                const search_phrases& texts = english<search_phrases>) {
+    if (why.is_done()) return detail::explanation_writer(out, why, names_better, texts).write();
     const page_position after = why.at(1);
     const insight seen = insight_of(after);
     if (!seen.blocks.empty() || !seen.opposing_double_threats.empty()) {
-        write_threat(out, after, seen);
+        write_threat(out, after, seen, texts);
         core::write(out, ' ');
     }
     if (!seen.wins.empty() || !seen.double_threats.empty()) {
-        write_chance(out, after, seen);
+        write_chance(out, after, seen, texts);
         core::write(out, ' ');
     }
-    core::write(out, "What ");
-    notation::print(out, notation::kind::any, why.before().rules(), (why.move)(),
-                    why.before().to_move());
-    core::write(out, " is worth is not proven.");
+    const page_position& before = why.before();
+    write_phrase(out, texts.not_proven,
+                 {detail::move_name(before.rules(), (why.move)(), before.to_move())});
 }
 
 namespace detail {
@@ -408,12 +377,14 @@ void write_marks(json::writer<Sink>& json, const rules& r, const std::vector<boa
 
 /// Writes an explanation as JSON: whether the search is done, the sentence, and the marks. Each
 /// mark contains its move as text. Squares are numbers in reading order.
-void write_explanation(core::sink auto& out, const explanation& why) {
+void write_explanation(core::sink auto& out, const explanation& why,
+                       const search_phrases& texts = english<search_phrases>) {
     const rules& r = why.before().rules();
     json::writer json(out);
     json.begin_object();
     json.member("is_done", why.is_done());
-    json.string_member("sentence", [&](auto& text) { write_explanation_sentence(text, why); });
+    json.string_member("sentence",
+                       [&](auto& text) { write_explanation_sentence(text, why, true, texts); });
     write_marks(json, r, marks_of(why));
     json.end_object();
 }

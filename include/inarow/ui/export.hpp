@@ -9,6 +9,7 @@
 #include <inarow/notation/position_text.hpp>
 #include <inarow/notation/rules_text.hpp>
 #include <inarow/notation/sgf_record.hpp>
+#include <inarow/ui/phrases.hpp>
 #include <inarow/ui/state_text.hpp>
 
 #include <cstddef>
@@ -30,8 +31,6 @@ enum class document : std::uint8_t {
 };
 inline constexpr auto document_names =
     core::enum_names_of<document>("position", "drawing", "picture", "sgf", "program", "state");
-inline constexpr auto document_titles = core::enum_names_of<document>(
-    "Position", "Drawing", "Picture (SVG)", "Game (SGF)", "Program (C++)", "State");
 
 /// An export format, identified by an index. The first formats are lists of moves, one for each
 /// notation except `any`. The documents follow.
@@ -65,8 +64,10 @@ public:
         return has_moves() ? notation::kind_names[notation()] : document_names[what()];
     }
     /// Returns the title that users see, for example "Algebraic (b3)".
-    [[nodiscard]] constexpr std::string_view title() const {
-        return has_moves() ? notation::kind_titles[notation()] : document_titles[what()];
+    [[nodiscard]] constexpr std::string_view title(
+        const page_phrases& texts = english<page_phrases>) const {
+        if (has_moves()) return texts.notations[notation()];
+        return messages::phrase_of(texts.documents, what());
     }
     /// Returns whether games with these rules can be exported in this format.
     [[nodiscard]] constexpr bool supports(const rules& r) const {

@@ -4,7 +4,6 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/core/enum_names.hpp>
-#include <inarow/draw/board_style.hpp>
 #include <inarow/json/writer.hpp>
 #include <inarow/messages/annotation.hpp>
 #include <inarow/solve/solver.hpp>
@@ -16,7 +15,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <string_view>
 #include <vector>
 
 /// Finds the values of the moves of a position. The search works in slices, so that a page can show
@@ -29,10 +27,11 @@ namespace inarow::inline v0::ui {
 /// Writes "wins in 5", "loses in 8" or "draw" for a move with score `score` in a position with
 /// `free` free squares. The number counts the moves of the player who completes the line, including
 /// this move if that player makes it.
-constexpr void write_score_in_words(core::sink auto& out, const rules& r, int score, int free) {
-    if (score == 0) return core::write(out, "draw");
+constexpr void write_score_in_words(core::sink auto& out, const rules& r, int score, int free,
+                                    const search_phrases& texts = english<search_phrases>) {
+    if (score == 0) return core::write(out, texts.score_draw);
     const int plies = value_of(score, r, free, first).plies;
-    core::write(out, score > 0 ? "wins in " : "loses in ", own_moves(plies));
+    write_phrase(out, score > 0 ? texts.score_win : texts.score_loss, {own_moves(plies)});
 }
 
 /// A move, and the bounds of its score that are known so far. The score is from the mover's point
@@ -100,12 +99,13 @@ namespace detail {
 
 /// Returns, in words, what is known about the sign of a score, such as "does not lose". `b`
 /// contains the bounds of a score that is not known exactly.
-[[nodiscard]] constexpr std::string_view sign_in_words(const solve::bounds& b) {
-    return b.lower > 0    ? "wins"
-           : b.upper < 0  ? "loses"
-           : b.lower == 0 ? "does not lose"
-           : b.upper == 0 ? "does not win"
-                          : "unknown";
+[[nodiscard]] constexpr const phrase& sign_in_words(const solve::bounds& b,
+                                                    const search_phrases& texts) {
+    return b.lower > 0    ? texts.score_wins
+           : b.upper < 0  ? texts.score_loses
+           : b.lower == 0 ? texts.score_does_not_lose
+           : b.upper == 0 ? texts.score_does_not_win
+                          : texts.score_unknown;
 }
 
 }  // namespace detail
@@ -114,9 +114,10 @@ namespace detail {
 /// write_score_in_words. Otherwise, writes "wins", "loses", "does not lose", "does not win" or
 /// "unknown".
 constexpr void write_bounds_in_words(core::sink auto& out, const rules& r,
-                                     const solve::bounds& known, int free) {
-    if (is_exact(known)) return write_score_in_words(out, r, known.lower, free);
-    core::write(out, detail::sign_in_words(known));
+                                     const solve::bounds& known, int free,
+                                     const search_phrases& texts = english<search_phrases>) {
+    if (is_exact(known)) return write_score_in_words(out, r, known.lower, free, texts);
+    core::write(out, detail::sign_in_words(known, texts));
 }
 
 /// Returns, for each hint, whether its move is known to be a best move.
@@ -169,7 +170,8 @@ inline constexpr int max_shown_hints = 12;
 /// outlook, and the score in words. Also writes whether the move is a best move, whether a board
 /// shows the hint, and the pattern on the square. If the score is not known exactly, the words are,
 /// for example, "wins", "unknown" or "holds so far".
-void write_hints(core::sink auto& out, const hints& found) {
+void write_hints(core::sink auto& out, const hints& found,
+                 const search_phrases& texts = english<search_phrases>) {
     const page_position& p = found.position();
     const int free = p.rules().squares() - p.stones();
     const std::vector<bool> best = best_of(found);
@@ -177,8 +179,10 @@ void write_hints(core::sink auto& out, const hints& found) {
     json::writer json(out);
     json.begin_object();
     json.member("is_done", found.is_done());
-    json.string_member("threat", [&](auto& text) { write_threat(text, p, found.insight()); });
-    json.string_member("chance", [&](auto& text) { write_chance(text, p, found.insight()); });
+    json.string_member("threat",
+                       [&](auto& text) { write_threat(text, p, found.insight(), texts); });
+    json.string_member("chance",
+                       [&](auto& text) { write_chance(text, p, found.insight(), texts); });
     json.key("moves");
     json.array(found.all(), [&, index = std::size_t{0}](const hint& h) mutable {
         const solve::bounds known = h.score_bounds();
@@ -196,13 +200,14 @@ void write_hints(core::sink auto& out, const hints& found) {
         json.member("is_shown", is_shown);
         const pattern seen = found.insight().at(h.where);
         json.member("pattern", pattern_names, seen);
-        json.string_member("pattern_words",
-                           [&](auto& text) { write_pattern(text, p.rules(), seen, p.to_move()); });
+        json.string_member("pattern_words", [&](auto& text) {
+            write_pattern(text, p.rules(), seen, p.to_move(), texts);
+        });
         json.string_member("words", [&](auto& text) {
             if (is_shown && outlook_of(known) == outlook::unknown)
-                core::write(text, "holds so far");
+                core::write(text, texts.holds_so_far);
             else
-                write_bounds_in_words(text, p.rules(), known, free);
+                write_bounds_in_words(text, p.rules(), known, free, texts);
         });
         json.end_object();
     });

@@ -127,51 +127,47 @@ namespace detail {
 namespace detail {
 
 /// Writes the reason why a text is not a game.
-template <core::sink Sink>
 struct import_error_writer {
-    Sink& out;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    sentence_text& out;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
     std::string_view what;
+    const page_phrases& texts;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
 
-    void operator()(const unreadable& why) const { core::write(out, sentence(what, why).view()); }
+    void operator()(const unreadable& why) const { out = sentence(what, why, texts); }
     void operator()(const notation::record_error& why) const {
-        messages::write_refusal(out, what, why);
+        messages::write_refusal(out, what, why, texts);
     }
-    void operator()(const illegal_rules& why) const { sentence_writer{out}(why); }
+    void operator()(const illegal_rules& why) const { sentence_writer{out, texts}(why); }
     void operator()(const too_many_variations& /*why*/) const {
-        core::write(out, "The game has more than ", variations::max_count,
-                    " variations, the most that a game can have here.");
+        write_phrase(out, texts.imported_too_many_variations, {variations::max_count});
     }
-    void operator()(const no_game& /*why*/) const {
-        core::write(out,
-                    "There is no game in it: expected a link, a list of moves, a position, a drawn "
-                    "board or SGF.");
-    }
+    void operator()(const no_game& /*why*/) const { core::write(out, texts.no_game); }
 };
 
 }  // namespace detail
 
 /// Returns the sentence that says why a text, named by `what`, is not a game: "The text cannot be
 /// read at character 31: ..."
-[[nodiscard]] inline sentence_text sentence(std::string_view what, const import_error& why) {
+[[nodiscard]] inline sentence_text sentence(std::string_view what, const import_error& why,
+                                            const page_phrases& texts = english<page_phrases>) {
     sentence_text result;
-    std::visit(detail::import_error_writer<sentence_text>{result, what}, why);
+    std::visit(detail::import_error_writer{result, what, texts}, why);
     return result;
 }
 [[nodiscard]] inline sentence_text sentence(const import_error& why) {
-    return sentence("The text", why);
+    return sentence(english<page_phrases>.the_text, why);
 }
 
 /// Returns sentences that tell the user whether the text has more games, and which parts of the
 /// text were not read.
-[[nodiscard]] inline std::vector<sentence_text> notices(const imported& from) {
+[[nodiscard]] inline std::vector<sentence_text> notices(
+    const imported& from, const page_phrases& texts = english<page_phrases>) {
     std::vector<sentence_text> result;
-    if (from.games > 1) {
-        core::write(result.emplace_back(), "The text has ", from.games, " games; this is ");
-        from.number == 1 ? core::write(result.back(), "the first.")
-                         : core::write(result.back(), "game ", from.number, '.');
-    }
+    if (from.games > 1)
+        write_phrase(result.emplace_back(),
+                     from.number == 1 ? texts.first_of_games : texts.one_of_games,
+                     {from.games, from.number});
     for (const notation::record_warning& w : from.warnings)
-        result.emplace_back(messages::sentence(w));
+        messages::write_warning(result.emplace_back(), w, texts);
     return result;
 }
 

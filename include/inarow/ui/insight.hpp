@@ -6,16 +6,16 @@
 #include <inarow/bitboard/geometry.hpp>
 #include <inarow/core/bitset.hpp>
 #include <inarow/core/enum_names.hpp>
-#include <inarow/draw/board_style.hpp>
 #include <inarow/game/line.hpp>
 #include <inarow/notation/notation.hpp>
+#include <inarow/ui/player_names.hpp>
 #include <inarow/ui/state.hpp>
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <string_view>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -188,17 +188,18 @@ struct insight {
 }
 
 /// Writes what a pattern on a square means, for the player to move. Writes nothing for `none`.
-void write_pattern(core::sink auto& out, const rules& r, pattern kind, player mover) {
+void write_pattern(core::sink auto& out, const rules& r, pattern kind, player mover,
+                   const search_phrases& texts = english<search_phrases>) {
+    const phrase& opponent = player_name(texts, r, other(mover));
     switch (kind) {
         case pattern::none: return;
-        case pattern::win: return core::write(out, "wins at once");
-        case pattern::block:
-            return core::write(out, draw::player_name(r, other(mover)), " wins here");
-        case pattern::double_threat: return core::write(out, "makes a double threat");
+        case pattern::win: return core::write(out, texts.pattern_win);
+        case pattern::block: return write_phrase(out, texts.pattern_block, {opponent});
+        case pattern::double_threat: return core::write(out, texts.pattern_double_threat);
         case pattern::opposing_double_threat:
         default: break;
     }
-    core::write(out, draw::player_name(r, other(mover)), " makes a double threat here");
+    write_phrase(out, texts.pattern_opposing_double_threat, {opponent});
 }
 
 namespace detail {
@@ -208,16 +209,45 @@ namespace detail {
     return notation::default_for(r) == notation::kind::columns;
 }
 
-/// Writes the squares of moves: " at g8 and l8", " in column 3 or 6". `last_link` is " and " or
-/// " or ".
-void write_squares(core::sink auto& out, const rules& r, const std::vector<square>& squares,
-                   player side, std::string_view last_link) {
-    const bool is_one = squares.size() == 1 || last_link == " or ";
-    core::write(out, !names_columns(r) ? " at " : is_one ? " in column " : " in columns ");
+/// Returns a move as text.
+[[nodiscard]] inline std::string move_name(const rules& r, square s, player side) {
+    std::string result;
+    notation::print(result, notation::kind::any, r, s, side);
+    return result;
+}
+/// Returns a phrase with its arguments.
+template <std::size_t Size>
+[[nodiscard]] std::string filled(core::string_view text,
+                                 const messages::argument (&arguments)[Size]) {
+    std::string result;
+    write_phrase(result, text, arguments);
+    return result;
+}
+
+/// Returns a move in a sentence: "g8" or, with the phrase for a column, "column 4".
+[[nodiscard]] inline std::string move_in_sentence(const rules& r, square s, player side,
+                                                  const phrase& column) {
+    return filled(names_columns(r) ? column : "{0}", {move_name(r, s, side)});
+}
+
+/// Returns the squares of moves: "at g8 and l8", "in column 3 or 6". `last_two` is the phrase that
+/// links the last two squares.
+[[nodiscard]] inline std::string squares_text(const rules& r, const std::vector<square>& squares,
+                                              player side, const phrase& last_two,
+                                              const search_phrases& texts) {
+    std::string list;
     for (std::size_t i = 0; i < squares.size(); ++i) {
-        if (i > 0) core::write(out, i + 1 == squares.size() ? last_link : ", ");
-        notation::print(out, notation::kind::any, r, squares[i], side);
+        const std::string name = move_name(r, squares[i], side);
+        if (i > 0 && i + 1 == squares.size())
+            list = filled(last_two, {list, name});
+        else
+            core::write(list, i > 0 ? ", " : "", name);
     }
+    const bool is_one = squares.size() == 1 || &last_two == &texts.one_of;
+    return filled(!names_columns(r) ? texts.at_squares
+                  : is_one          ? texts.in_column
+                                    : texts.in_columns,
+                  {list});
 }
 
 /// Returns whether two threats are the ends of an open four: they are on one line with four squares
@@ -231,14 +261,14 @@ void write_squares(core::sink auto& out, const rules& r, const std::vector<squar
 }
 
 /// Returns "an open four" if each of the moves makes one, otherwise "a double threat".
-[[nodiscard]] inline std::string_view double_threat_name(const threat_board& board,
-                                                         const std::vector<square>& moves,
-                                                         player side) {
+[[nodiscard]] inline const phrase& double_threat_name(const threat_board& board,
+                                                      const std::vector<square>& moves, player side,
+                                                      const search_phrases& texts) {
     for (const square s : moves) {
         const auto threats = board.double_threat(s, side);
-        if (!is_open_four(board.rules(), threats[0], threats[1])) return "a double threat";
+        if (!is_open_four(board.rules(), threats[0], threats[1])) return texts.a_double_threat;
     }
-    return "an open four";
+    return texts.an_open_four;
 }
 
 }  // namespace detail
@@ -246,32 +276,36 @@ void write_squares(core::sink auto& out, const rules& r, const std::vector<squar
 /// Writes what the opponent threatens: "Black threatens to win at g8 and l8.", "Black threatens to
 /// make an open four at g8 or k8.", "Yellow threatens to make a double threat in column 3." Writes
 /// nothing if the opponent threatens nothing.
-void write_threat(core::sink auto& out, const page_position& p, const insight& found) {
+void write_threat(core::sink auto& out, const page_position& p, const insight& found,
+                  const search_phrases& texts = english<search_phrases>) {
+    const rules& r = p.rules();
     const player side = other(p.to_move());
-    const auto& squares = found.blocks.empty() ? found.opposing_double_threats : found.blocks;
-    if (squares.empty()) return;
-    core::write(out, draw::player_name(p.rules(), side), " threatens to ");
-    if (found.blocks.empty())
-        core::write(out, "make ", detail::double_threat_name(threat_board(p), squares, side));
-    else
-        core::write(out, "win");
-    detail::write_squares(out, p.rules(), squares, side, found.blocks.empty() ? " or " : " and ");
-    core::write(out, '.');
+    const phrase& name = player_name(texts, r, side);
+    if (const auto& wins = found.blocks; !wins.empty())
+        return write_phrase(out, texts.threatens_to_win,
+                            {name, detail::squares_text(r, wins, side, texts.all_of, texts)});
+    const auto& moves = found.opposing_double_threats;
+    if (moves.empty()) return;
+    write_phrase(out, texts.threatens_to_make,
+                 {name, detail::double_threat_name(threat_board(p), moves, side, texts),
+                  detail::squares_text(r, moves, side, texts.one_of, texts)});
 }
 
 /// Writes how the player to move wins: "White wins at once at k8.", "White can make an open four at
 /// g8 or k8." Writes nothing if the player has no such move.
-void write_chance(core::sink auto& out, const page_position& p, const insight& found) {
+void write_chance(core::sink auto& out, const page_position& p, const insight& found,
+                  const search_phrases& texts = english<search_phrases>) {
+    const rules& r = p.rules();
     const player side = p.to_move();
-    const auto& squares = found.wins.empty() ? found.double_threats : found.wins;
-    if (squares.empty()) return;
-    core::write(out, draw::player_name(p.rules(), side));
-    if (found.wins.empty())
-        core::write(out, " can make ", detail::double_threat_name(threat_board(p), squares, side));
-    else
-        core::write(out, " wins at once");
-    detail::write_squares(out, p.rules(), squares, side, " or ");
-    core::write(out, '.');
+    const phrase& name = player_name(texts, r, side);
+    if (const auto& wins = found.wins; !wins.empty())
+        return write_phrase(out, texts.wins_at_once,
+                            {name, detail::squares_text(r, wins, side, texts.one_of, texts)});
+    const auto& moves = found.double_threats;
+    if (moves.empty()) return;
+    write_phrase(out, texts.can_make,
+                 {name, detail::double_threat_name(threat_board(p), moves, side, texts),
+                  detail::squares_text(r, moves, side, texts.one_of, texts)});
 }
 
 }  // namespace inarow::inline v0::ui

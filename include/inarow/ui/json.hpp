@@ -19,17 +19,30 @@ namespace inarow::inline v0::ui {
 
 namespace detail {
 
+/// Writes the view of a state, and the sentence about an error with the players' names on this
+/// board. `sentence_in(texts)` returns the sentence.
+void write_refused(core::sink auto& out, const state& s, const page_phrases& texts,
+                   const auto& sentence_in) {
+    write_view(out, s, sentence_in(with_player_names(texts, s.rules())), {}, 1, texts);
+}
+
 void write_opened_from(core::sink auto& out, std::string_view what, std::string_view state_text,
-                       std::string_view before_text) {
+                       std::string_view before_text, const page_phrases& texts) {
     const state before = parse_state(before_text).value_or(state::initial());
     auto read = parse_partial_state(state_text);
-    if (!read) return write_view(out, before, sentence(what, read.error()));
+    const auto refuse = [&](const unreadable& why) {
+        write_refused(out, before, texts,
+                      [&](const page_phrases& named) { return sentence(what, why, named); });
+    };
+    if (!read) return refuse(read.error());
     auto& [opened, unread] = *read;
     const int id = opened.series.id;
     if (!unread && id != 0 && id == before.series.id) unread = follow(before, opened);
-    if (!unread) return write_view(out, opened);
-    if (id != 0) return write_view(out, before, sentence(what, *unread));
-    write_view(out, opened, sentence_of_part(what, *unread));
+    if (!unread) return write_view(out, opened, texts);
+    if (id != 0) return refuse(*unread);
+    write_refused(out, opened, texts, [&](const page_phrases& named) {
+        return sentence_of_part(what, *unread, named);
+    });
 }
 
 }  // namespace detail
@@ -37,8 +50,9 @@ void write_opened_from(core::sink auto& out, std::string_view what, std::string_
 /// Reads the readable part of the text of a state. Writes the view of the state, with a sentence
 /// about the part that cannot be read. If no part can be read, or if a game of a series cannot be
 /// read whole, writes the view of the initial state, and the reason.
-void write_loaded(core::sink auto& out, std::string_view state_text) {
-    detail::write_opened_from(out, "The game", state_text, {});
+void write_loaded(core::sink auto& out, std::string_view state_text,
+                  const page_phrases& texts = english<page_phrases>) {
+    detail::write_opened_from(out, texts.the_game, state_text, {}, texts);
 }
 
 /// The source of the text of a state.
@@ -47,11 +61,15 @@ enum class text_source : std::uint8_t { link, file, storage };
 namespace detail {
 
 void write_imported_from(core::sink auto& out, std::string_view what, std::string_view text,
-                         std::string_view before_text, int number) {
+                         std::string_view before_text, int number, const page_phrases& texts) {
     const state before = parse_state(before_text).value_or(state::initial());
     const auto read = import_game(text, before, number);
-    if (!read) return write_view(out, before, sentence(what, read.error()));
-    write_view(out, read->state, {}, notices(*read), read->games);
+    if (!read)
+        return write_refused(out, before, texts, [&](const page_phrases& named) {
+            return sentence(what, read.error(), named);
+        });
+    write_view(out, read->state, {}, notices(*read, with_player_names(texts, read->state.rules())),
+               read->games, texts);
 }
 
 }  // namespace detail
@@ -60,17 +78,18 @@ void write_imported_from(core::sink auto& out, std::string_view what, std::strin
 /// contain several games. `number` selects the game. If the text is not a game, writes the view of
 /// the state in `before_text`, and the reason. Precondition: number >= 1.
 void write_imported(core::sink auto& out, std::string_view text, std::string_view before_text,
-                    int number = 1) {
-    detail::write_imported_from(out, "The text", text, before_text, number);
+                    int number = 1, const page_phrases& texts = english<page_phrases>) {
+    detail::write_imported_from(out, texts.the_text, text, before_text, number, texts);
 }
 
 /// If game `number` of a text begins with a board that no game reaches, writes the position editor
 /// with this board. Otherwise, writes nothing. Precondition: number >= 1.
 void write_imported_position(core::sink auto& out, std::string_view text,
-                             std::string_view before_text, int number = 1) {
+                             std::string_view before_text, int number = 1,
+                             const page_phrases& texts = english<page_phrases>) {
     const state before = parse_state(before_text).value_or(state::initial());
     if (const auto board = import_unreached(text, before, number))
-        write_position_editor(out, *board);
+        write_position_editor(out, *board, texts);
 }
 
 /// Reads the text of a state and writes its view, as write_loaded does, with three differences:
@@ -80,24 +99,26 @@ void write_imported_position(core::sink auto& out, std::string_view text,
 ///   Otherwise, the game is refused.
 /// - A file can contain a game in any form that can be pasted.
 void write_opened(core::sink auto& out, text_source source, std::string_view text,
-                  std::string_view before_text) {
-    constexpr auto names =
-        core::enum_names_of<text_source>("The link", "The file", "The game that the browser kept");
+                  std::string_view before_text, const page_phrases& texts = english<page_phrases>) {
+    const phrase& what = messages::phrase_of(texts.text_sources, source);
     if (source == text_source::file && !notation::detail::is_game_text(text))
-        return detail::write_imported_from(out, names[source], text, before_text, 1);
-    detail::write_opened_from(out, names[source], text, before_text);
+        return detail::write_imported_from(out, what, text, before_text, 1, texts);
+    detail::write_opened_from(out, what, text, before_text, texts);
 }
 
 /// Writes the view of the state after an action. If the action cannot be read, writes the view of
 /// the unchanged state, and the reason. If the text of the state cannot be read, does the same as
 /// write_loaded.
-void write_reduced(core::sink auto& out, std::string_view state_text,
-                   std::string_view action_text) {
+void write_reduced(core::sink auto& out, std::string_view state_text, std::string_view action_text,
+                   const page_phrases& texts = english<page_phrases>) {
     const auto before = parse_state(state_text);
-    if (!before) return write_loaded(out, state_text);
+    if (!before) return write_loaded(out, state_text, texts);
     const auto parsed = parse_action(action_text);
-    if (!parsed) return write_view(out, *before, sentence("The action", parsed.error()));
-    write_view(out, reduce(*before, *parsed));
+    if (!parsed)
+        return detail::write_refused(out, *before, texts, [&](const page_phrases& named) {
+            return sentence(texts.the_action, parsed.error(), named);
+        });
+    write_view(out, reduce(*before, *parsed), texts);
 }
 
 /// Writes the export of a state in the named format. Writes nothing if the state cannot be read, if

@@ -3,7 +3,6 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-#include <inarow/draw/board_style.hpp>
 #include <inarow/game/outcome.hpp>
 #include <inarow/notation/notation.hpp>
 #include <inarow/ui/insight.hpp>
@@ -14,7 +13,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <string_view>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -190,26 +189,20 @@ template <core::sink Sink>
 class line_pattern_writer {
 public:
     line_pattern_writer(Sink& out, const rules& r, std::span<const square> made,
-                        const line_pattern& found, line_kind kind)
-        : out_{out}, rules_{r}, line_{made}, found_{found}, kind_{kind} {}
+                        const line_pattern& found, line_kind kind, const search_phrases& texts)
+        : out_{out}, rules_{r}, line_{made}, found_{found}, kind_{kind}, texts_{texts} {}
 
     void write() const {
         switch (found_.kind) {
             case line_pattern_kind::win: return win();
-            case line_pattern_kind::claimeven: return claimeven();
+            case line_pattern_kind::claimeven:
+                return put(texts_.claimeven, {numbered(move_text(found_.squares[0])), owner()});
             case line_pattern_kind::double_threat: return double_threat();
             case line_pattern_kind::threat:
-                maker(" makes ", " gets ");
-                put("a threat that ");
-                opponent();
-                put(" must block ");
-                place(found_.squares[0]);
-                return put('.');
-            case line_pattern_kind::next_double_threat:
-                maker(" prepares ", " prepares ");
-                put("a double threat");
-                write_squares(out_, rules_, found_.squares, found_.owner, " or ");
-                return put('.');
+                core::write(out_, made(filled(texts_.blocked_threat,
+                                              {opponent(), place(found_.squares[0])})));
+                return core::write(out_, '.');
+            case line_pattern_kind::next_double_threat: return next_double_threat();
             case line_pattern_kind::waiting_threat:
             default: break;
         }
@@ -217,102 +210,81 @@ public:
     }
 
 private:
-    void put(const auto&... parts) const { core::write(out_, parts...); }
-    void owner() const { put(draw::player_name(rules_, found_.owner)); }
-    void opponent() const { put(draw::player_name(rules_, other(found_.owner))); }
-    void write_move(square s) const {
-        if (names_columns(rules_)) put("column ");
-        notation::print(out_, notation::kind::any, rules_, s, found_.owner);
+    template <std::size_t Size>
+    void put(const phrase& text, const messages::argument (&arguments)[Size]) const {
+        write_phrase(out_, text, arguments);
+    }
+    [[nodiscard]] const phrase& owner() const { return player_name(texts_, rules_, found_.owner); }
+    [[nodiscard]] const phrase& opponent() const {
+        return player_name(texts_, rules_, other(found_.owner));
+    }
+    [[nodiscard]] std::string move_text(square s) const {
+        return move_in_sentence(rules_, s, found_.owner, texts_.column);
     }
     /// The number of a row, from the bottom.
     [[nodiscard]] int row(square s) const { return rules_.rows - s.row; }
-    /// Writes "in row 3 of column 7" or "at c3". If moves are columns, the name of a column alone
+    /// Returns "in row 3 of column 7" or "at c3". If moves are columns, the name of a column alone
     /// does not identify a square that no stone can reach yet, so the text also contains the row.
-    void place(square s) const {
-        if (names_columns(rules_))
-            put("in row ", row(s), " of ");
-        else
-            put("at ");
-        write_move(s);
+    [[nodiscard]] std::string place(square s) const {
+        if (names_columns(rules_)) return filled(texts_.in_row_of_column, {row(s), move_text(s)});
+        return filled(texts_.at_squares, {move_text(s)});
     }
-    [[nodiscard]] std::string_view parity(square s) const {
-        return row(s) % 2 == 0 ? "an even threat " : "an odd threat ";
-    }
-    void number() const {
-        if (kind_ == line_kind::explained) put(" (number ", static_cast<int>(found_.plies), ')');
+    [[nodiscard]] bool is_even(square s) const { return row(s) % 2 == 0; }
+    [[nodiscard]] std::string numbered(const std::string& move) const {
+        if (kind_ != line_kind::explained) return move;
+        return filled(texts_.numbered, {move, static_cast<int>(found_.plies)});
     }
 
-    /// Writes who makes the pattern: "It makes ", "Column 4 (number 3) makes ", "Red has ", "After
-    /// column 4, Red gets ".
-    void maker(std::string_view makes, std::string_view gets) const {
-        const bool is_explained = kind_ == line_kind::explained;
-        if (found_.plies == 0) {
-            owner();
-            put(" has ");
-        } else if (found_.plies == 1 && is_explained) {
-            put("It", makes);
-        } else if (found_.plies > 1 && !is_explained) {
-            put("After ");
-            write_move(line_[0]);
-            put(", ");
-            owner();
-            put(gets);
-        } else {
-            put(names_columns(rules_) ? "Column " : "");
-            notation::print(out_, notation::kind::any, rules_, line_[found_.plies - 1],
-                            found_.owner);
-            number();
-            put(makes);
-        }
+    [[nodiscard]] bool is_explained_move() const {
+        return found_.plies == 1 && kind_ == line_kind::explained;
+    }
+    [[nodiscard]] bool is_later_move() const {
+        return found_.plies > 1 && kind_ != line_kind::explained;
+    }
+    /// Returns the move that makes the pattern, as the start of a sentence: "Column 4 (number 3)".
+    [[nodiscard]] std::string maker() const {
+        return numbered(
+            move_in_sentence(rules_, line_[found_.plies - 1], found_.owner, texts_.first_column));
+    }
+    /// Returns who makes a threat: "It makes ...", "Column 4 (number 3) makes ...", "Red has ...",
+    /// "After column 4, Red gets ...".
+    [[nodiscard]] std::string made(const std::string& threat) const {
+        if (found_.plies == 0) return filled(texts_.has, {owner(), threat});
+        if (is_explained_move()) return filled(texts_.it_makes, {threat});
+        if (is_later_move()) return filled(texts_.gets, {move_text(line_[0]), owner(), threat});
+        return filled(texts_.makes, {maker(), threat});
     }
     void win() const {
-        if (found_.plies == 0) {
-            put("It does not block the threat ");
-        } else {
-            owner();
-            put(" has ", parity(found_.squares[0]), "on top of it, ");
-        }
-        place(found_.squares[0]);
-        put('.');
+        const square s = found_.squares[0];
+        if (found_.plies == 0) return put(texts_.does_not_block, {place(s)});
+        put(is_even(s) ? texts_.even_threat_on_top : texts_.odd_threat_on_top, {owner(), place(s)});
     }
     void double_threat() const {
         const square a = found_.squares[0];
         const square b = found_.squares[1];
-        maker(" makes ", " gets ");
-        put(is_open_four(rules_, a, b) ? "an open four: " : "a double threat: ");
-        opponent();
-        put(" cannot stop both ");
+        const std::string maker = made(
+            std::string(is_open_four(rules_, a, b) ? texts_.an_open_four : texts_.a_double_threat));
         if (names_columns(rules_) && a.column == b.column)
-            put("row ", row(a), " and row ", row(b), " of ");
+            put(texts_.cannot_stop_both_rows, {maker, opponent(), row(a), row(b), move_text(b)});
         else
-            write_move(a);
-        if (!names_columns(rules_) || a.column != b.column) put(" and ");
-        write_move(b);
-        put('.');
+            put(texts_.cannot_stop_both, {maker, opponent(), move_text(a), move_text(b)});
+    }
+    void next_double_threat() const {
+        const phrase& threat = texts_.a_double_threat;
+        const std::string where =
+            squares_text(rules_, found_.squares, found_.owner, texts_.one_of, texts_);
+        if (is_explained_move()) return put(texts_.it_prepares, {threat, where});
+        if (is_later_move())
+            return put(texts_.prepares_after, {move_text(line_[0]), owner(), threat, where});
+        put(texts_.prepares, {maker(), threat, where});
     }
     void waiting_threat() const {
         const square s = found_.squares[0];
-        maker(" makes ", " gets ");
-        put(parity(s));
-        place(s);
-        if (!found_.is_decisive) {
-            put(": ");
-            opponent();
-            return put(" cannot play below it.");
-        }
+        const std::string maker =
+            made(filled(is_even(s) ? texts_.even_threat : texts_.odd_threat, {place(s)}));
+        if (!found_.is_decisive) return put(texts_.cannot_play_below, {maker, opponent()});
         const bool is_zugzwang = line_[line_.size() - 2] == square{s.column, s.row + 1};
-        if (!is_zugzwang) return put(", which wins in the end.");
-        put(", and in the end ");
-        opponent();
-        put(" has to play below it (zugzwang).");
-    }
-    void claimeven() const {
-        put("From ");
-        write_move(found_.squares[0]);
-        number();
-        put(" on, ");
-        owner();
-        put(" answers each move on top of it (claimeven).");
+        put(is_zugzwang ? texts_.zugzwang : texts_.wins_in_the_end, {maker, opponent()});
     }
 
     Sink& out_;           // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
@@ -320,6 +292,7 @@ private:
     std::span<const square> line_;
     const line_pattern& found_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
     line_kind kind_;
+    const search_phrases& texts_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
 };
 
 }  // namespace detail
@@ -328,8 +301,9 @@ private:
 /// both column 1 and column 5." In an explained line, the sentence can contain the number of a move
 /// in parentheses.
 void write_line_pattern(core::sink auto& out, const rules& r, std::span<const square> line,
-                        const line_pattern& found, line_kind kind) {
-    detail::line_pattern_writer(out, r, line, found, kind).write();
+                        const line_pattern& found, line_kind kind,
+                        const search_phrases& texts = english<search_phrases>) {
+    detail::line_pattern_writer(out, r, line, found, kind, texts).write();
 }
 
 }  // namespace inarow::inline v0::ui

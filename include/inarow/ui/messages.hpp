@@ -4,8 +4,10 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/messages/record_error.hpp>
+#include <inarow/ui/phrases.hpp>
 #include <inarow/ui/state_text.hpp>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
@@ -25,48 +27,34 @@ namespace detail {
 template <core::sink Sink>
 class sentence_writer {
 public:
-    explicit sentence_writer(Sink& out) : out_{out} {}
+    sentence_writer(Sink& out, const page_phrases& texts) : out_{out}, texts_{texts} {}
 
-    void operator()(not_now why) const {
-        constexpr auto sentences = core::enum_names_of<not_now>(
-            "The game has not been started yet.",
-            "The game has already been started: reset it first.", "It is the computer's turn.",
-            "It is not the computer's turn.", "There is nothing to redo: no move was taken back.",
-            "This is the main variation already.", "There is no other variation.",
-            "You can move at the end of the game only, when it is your turn.");
-        core::write(out_, sentences[why]);
-    }
+    void operator()(not_now why) const { put(messages::phrase_of(texts_.not_now, why)); }
     void operator()(const refused_position& p) const {
-        messages::write_refusal(out_, p.rules, p.why, p.to_move);
+        messages::write_refusal(out_, p.rules, p.why, p.to_move, texts_);
     }
     void operator()(const refused_move& m) const {
-        messages::write_refusal(out_, m.rules, m.why, m.text);
+        messages::write_refusal(out_, m.rules, m.why, m.text, texts_);
     }
     void operator()(const illegal_rules& why) const {
-        if (why.which != illegal_rules::number::run && why.value > why.max) {
-            core::write(out_, "The board is too large: it has ");
-            messages::detail::write_number_read(out_, why.value);
-            core::write(out_, why.which == illegal_rules::number::columns ? " columns" : " rows");
-            return core::write(out_, ", but there is room for ", why.max, " here.");
-        }
-        messages::write_refusal(out_, why);
+        const bool is_too_large = why.which != illegal_rules::number::run && why.value > why.max;
+        if (!is_too_large) return messages::write_refusal(out_, why, texts_);
+        messages::detail::write_refused_number(out_, texts_.board_too_large, why, texts_);
     }
-    void operator()(const illegal_take_back& why) const { messages::write_refusal(out_, why); }
+    void operator()(const illegal_take_back& why) const {
+        messages::write_refusal(out_, why, texts_);
+    }
     void operator()(const no_such_ply& why) const {
-        write_absent("ply", why.asked);
-        core::write(out_, ": the game has ", why.last, '.');
+        put(texts_.no_such_ply, {number(why.asked), why.last});
     }
     void operator()(const no_such_variation& why) const {
-        write_absent("variation", why.asked);
-        core::write(out_, ": the game has ", why.count, '.');
+        put(texts_.no_such_variation, {number(why.asked), why.count});
     }
     void operator()(const too_many_variations& /*why*/) const {
-        core::write(out_, "There are ", variations::max_count,
-                    " variations, the most that a game can have: remove one first.");
+        put(texts_.too_many_variations, {variations::max_count});
     }
     void operator()(const solve::illegal_level& why) const {
-        write_absent("level", why.number);
-        core::write(out_, ": the levels are ", why.min, " to ", why.max, '.');
+        put(texts_.no_such_level, {number(why.number), why.min, why.max});
     }
 
     void operator()(const unreadable& u) const {
@@ -75,89 +63,95 @@ public:
     }
 
 private:
-    /// Writes that there is no ply, variation or level with this number. The number may be too
-    /// large to be read exactly.
-    void write_absent(core::string_view what, long long number) const {
+    void put(const phrase& text) const { core::write(out_, text); }
+    template <std::size_t Size>
+    void put(const phrase& text, const messages::argument (&arguments)[Size]) const {
+        write_phrase(out_, text, arguments);
+    }
+    /// Returns the number of a ply, a variation or a level. If the number is too large to be read
+    /// exactly, returns "above 99999".
+    [[nodiscard]] sentence_text number(long long asked) const {
         constexpr long long max = notation::reader::max_exact_number;
-        core::write(out_, "There is no ", what);
-        core::write(out_, number > max ? " above " : " ", number > max ? max : number);
+        sentence_text result;
+        write_phrase(result, asked > max ? texts_.above : "{0}",
+                     {static_cast<int>((std::min)(asked, max))});
+        return result;
     }
     void unread(const unreadable& u, const not_one_of& why) const {
-        write_text(u);
-        core::write(out_, " is not one of ");
+        sentence_text words;
         for (std::size_t i = 0; i < why.words.size(); ++i)
-            core::write(out_, i == 0 ? "" : ", ", why.words[i]);
-        core::write(out_, '.');
+            core::write(words, i == 0 ? "" : ", ", why.words[i]);
+        put(texts_.not_one_of, {text_of(u), words});
     }
     void unread(const unreadable& u, const other_format& /*why*/) const {
-        write_text(u);
-        core::write(out_, " is not a format that this version of inarow knows: it reads format ",
-                    other_format::known, '.');
+        put(texts_.other_format, {text_of(u), other_format::known});
     }
     void unread(const unreadable& u, const repeated& /*why*/) const {
-        write_text(u);
-        core::write(out_, " is given twice.");
+        put(texts_.repeated, {text_of(u)});
     }
-    void unread(const unreadable& /*text*/, const not_utf8& /*why*/) const {
-        core::write(out_, "the text is not in UTF-8.");
-    }
+    void unread(const unreadable& /*text*/, const not_utf8& /*why*/) const { put(texts_.not_utf8); }
     void unread(const unreadable& /*text*/, discrepancy why) const {
-        constexpr auto sentences =
-            core::enum_names_of<discrepancy>("it does not continue the game that was played here.",
-                                             "the game that was played here has gone on since.");
-        core::write(out_, sentences[why]);
+        put(messages::phrase_of(texts_.discrepancy, why));
     }
     void unread(const unreadable& u, const reserved_property& /*why*/) const {
-        write_text(u);
-        core::write(out_, " is part of the game, not a property that it has.");
+        put(texts_.reserved_property, {text_of(u)});
     }
     void unread(const unreadable& /*text*/, const without_moves& /*why*/) const {
-        core::write(out_, "it needs moves.");
+        put(texts_.without_moves);
     }
     void unread(const unreadable& /*text*/, const notation::misplaced_parenthesis& why) const {
-        messages::write_refusal(out_, why);
+        messages::write_refusal(out_, why, texts_);
     }
     void unread(const unreadable& u, const notation::syntax_error& why) const {
-        write_text(u);
-        core::write(out_, " cannot be read: ");
-        messages::detail::write_expected(out_, why);
-        core::write(out_, '.');
+        messages::write_refusal(out_, text_of(u), why, texts_);
     }
     void unread(const unreadable& /*text*/, const auto& why) const { (*this)(why); }
 
-    void write_text(const unreadable& u) const {
+    [[nodiscard]] sentence_text text_of(const unreadable& u) const {
         const bool is_cut = u.text.size() == std::size(u.text.characters_);
-        messages::detail::write_quoted(out_, u.text, is_cut);
+        sentence_text result;
+        messages::detail::write_quoted(result, u.text, is_cut, 256, texts_);
+        return result;
     }
 
-    Sink& out_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    Sink& out_;                  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    const page_phrases& texts_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
 };
+
+/// Returns `text` with the name of a text that cannot be read, and with the reason.
+[[nodiscard]] inline sentence_text unreadable_sentence(const phrase& text, std::string_view what,
+                                                       const unreadable& why,
+                                                       const page_phrases& texts) {
+    sentence_text reason;
+    sentence_writer{reason, texts}(why);
+    sentence_text result;
+    write_phrase(result, text, {what, reason});
+    return result;
+}
 
 }  // namespace detail
 
 /// Returns the sentence that says why the last action was refused: "Move 3: first (X) cannot play
 /// "b2": b2 is already taken by second (O)." Returns an empty text if the action was not refused.
-[[nodiscard]] inline sentence_text sentence(const state& s) {
+[[nodiscard]] inline sentence_text sentence(const state& s,
+                                            const page_phrases& texts = english<page_phrases>) {
     sentence_text result;
-    if (s.refused) std::visit(detail::sentence_writer(result), *s.refused);
+    if (s.refused) std::visit(detail::sentence_writer(result, texts), *s.refused);
     return result;
 }
 /// Returns the sentence that says why a text, named by `what`, cannot be read: "The link cannot be
 /// read: starter: "nobody" is not one of first, second, toss."
-[[nodiscard]] inline sentence_text sentence(std::string_view what, const unreadable& why) {
-    sentence_text result;
-    core::write(result, what, " cannot be read: ");
-    detail::sentence_writer{result}(why);
-    return result;
+[[nodiscard]] inline sentence_text sentence(std::string_view what, const unreadable& why,
+                                            const page_phrases& texts = english<page_phrases>) {
+    return detail::unreadable_sentence(texts.unreadable, what, why, texts);
 }
 
 /// Returns the sentence for a text that can be read only in part: "The link cannot be read whole:
 /// ..."
-[[nodiscard]] inline sentence_text sentence_of_part(std::string_view what, const unreadable& why) {
-    sentence_text result;
-    core::write(result, what, " cannot be read whole: ");
-    detail::sentence_writer{result}(why);
-    return result;
+[[nodiscard]] inline sentence_text sentence_of_part(
+    std::string_view what, const unreadable& why,
+    const page_phrases& texts = english<page_phrases>) {
+    return detail::unreadable_sentence(texts.unreadable_in_part, what, why, texts);
 }
 
 }  // namespace inarow::inline v0::ui

@@ -3,39 +3,28 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-#include <inarow/core/write.hpp>
 #include <inarow/draw/board_style.hpp>
+#include <inarow/ui/phrases.hpp>
 
-#include <string_view>
+#include <cstddef>
+#include <utility>
 
 namespace inarow::inline v0::ui {
 
-/// Writes a sentence from messages/ with the players' names on this board, for example "Yellow has
+/// Returns the name of a player in the style of the board, as draw::player_name does in English.
+[[nodiscard]] constexpr const phrase& player_name(const shared_phrases& texts, const rules& r,
+                                                  player side) {
+    return texts
+        .board_players[std::to_underlying(draw::board_style_of(r))][static_cast<std::size_t>(side)];
+}
+
+/// Returns phrases for sentences with the players' names on this board, for example "Yellow has
 /// won." instead of "first (X) has won."
-constexpr void write_with_player_names(core::sink auto& out, const rules& r,
-                                       std::string_view sentence) {
-    struct replacement {
-        std::string_view part;
-        std::string_view before;  ///< text before the player's name
-        player side;
-        std::string_view after;
-    };
-    constexpr replacement replacements[] = {{"first (X)", "", first, ""},
-                                            {"second (O)", "", second, ""},
-                                            {" X and ", " ", first, " and "},
-                                            {" O it ", " ", second, " it "}};
-    while (!sentence.empty()) {
-        const replacement* found = nullptr;
-        for (const replacement& each : replacements)
-            if (sentence.starts_with(each.part)) found = &each;
-        if (found == nullptr) {
-            core::write(out, sentence.front());
-            sentence.remove_prefix(1);
-        } else {
-            core::write(out, found->before, draw::player_name(r, found->side), found->after);
-            sentence.remove_prefix(found->part.size());
-        }
-    }
+[[nodiscard]] constexpr page_phrases with_player_names(page_phrases texts, const rules& r) {
+    for (const player side : {first, second})
+        texts.players[static_cast<std::size_t>(side)] =
+            texts.stones[static_cast<std::size_t>(side)] = player_name(texts, r, side);
+    return texts;
 }
 
 }  // namespace inarow::inline v0::ui

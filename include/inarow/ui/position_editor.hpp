@@ -154,13 +154,15 @@ inline constexpr auto editor_verbs = core::enum_names_of<editor_verb>("put", "tu
 /// Writes an editor as one line of JSON: its text, the view of its board, the player to move, and
 /// whether that player can be chosen. Also writes the action that makes games start from this
 /// position or, if no game reaches the position, null and the reason.
-void write_position_editor(core::sink auto& out, const position_editor& e) {
+void write_position_editor(core::sink auto& out, const position_editor& e,
+                           const page_phrases& texts = english<page_phrases>) {
     const auto reached = e.checked();
     json::writer json(out);
     json.begin_object();
     json.string_member("text", [&](auto& text) { print_position_editor(text, e); });
     json.key("view");
-    json.raw([&](auto& text) { write_view(text, state::create(e.unchecked(), max_page_side)); });
+    json.raw(
+        [&](auto& text) { write_view(text, state::create(e.unchecked(), max_page_side), texts); });
     json.member("turn", player_names, e.turn());
     json.member("can_choose_turn", e.has_equal_counts());
     json.string_member("action", reached.has_value(), [&](auto& text) {
@@ -169,10 +171,11 @@ void write_position_editor(core::sink auto& out, const position_editor& e) {
         core::write(text, ' ');
         notation::print_rows(text, *reached);
     });
-    json.string_member("refusal", !reached, [&](auto& text) {
-        const auto why = messages::refusal_sentence(e.rules(), reached.error(), e.turn());
-        write_with_player_names(text, e.rules(), why.view());
-    });
+    sentence_text why;
+    if (!reached)
+        messages::write_refusal(why, e.rules(), reached.error(), e.turn(),
+                                with_player_names(texts, e.rules()));
+    json.string_member("refusal", !reached, [&](auto& text) { core::write(text, why.view()); });
     json.end_object();
 }
 

@@ -4,9 +4,9 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/core/enum_names.hpp>
-#include <inarow/draw/board_style.hpp>
 #include <inarow/json/writer.hpp>
 #include <inarow/notation/reader.hpp>
+#include <inarow/ui/player_names.hpp>
 #include <inarow/ui/state_text.hpp>
 
 #include <cstdint>
@@ -87,26 +87,27 @@ void print_puzzle(core::sink auto& out, const puzzle& p) {
 }
 
 /// Writes the task: "Yellow to move: win in 3 moves."
-void write_task(core::sink auto& out, const puzzle& p) {
-    const player side = p.game.position().to_move();
-    core::write(out, draw::player_name(p.game.rules(), side), " to move: ");
+void write_task(core::sink auto& out, const puzzle& p,
+                const shared_phrases& texts = english<page_phrases>) {
+    const phrase* task = &texts.task_better_move;
     switch (p.kind) {
         case puzzle_kind::win:
-            return core::write(out, "win in ", p.moves, p.moves == 1 ? " move." : " moves.");
-        case puzzle_kind::only_move:
-            return core::write(out, "only one move gives nothing away. Find it.");
-        case puzzle_kind::trap:
-            return core::write(out, "one move looks good and is a mistake. Avoid it.");
-        case puzzle_kind::pattern: return core::write(out, "find the move that decides.");
+            task = p.moves == 1 ? &texts.task_win_in_one_move : &texts.task_win;
+            break;
+        case puzzle_kind::only_move: task = &texts.task_only_move; break;
+        case puzzle_kind::trap: task = &texts.task_trap; break;
+        case puzzle_kind::pattern: task = &texts.task_pattern; break;
         case puzzle_kind::better_move:
         default: break;
     }
-    core::write(out, "the move in the game was a mistake. Find a better move.");
+    const player side = p.game.position().to_move();
+    write_phrase(out, *task, {player_name(texts, p.game.rules(), side), p.moves});
 }
 
 /// Writes a puzzle as JSON: its kind, its number of moves, its difficulty, the text of its state,
 /// and its task.
-void write_puzzle(core::sink auto& out, const puzzle& p) {
+void write_puzzle(core::sink auto& out, const puzzle& p,
+                  const shared_phrases& texts = english<page_phrases>) {
     json::writer json(out);
     json.begin_object();
     json.member("kind", puzzle_kind_names, p.kind);
@@ -114,7 +115,7 @@ void write_puzzle(core::sink auto& out, const puzzle& p) {
     json.member("difficulty", p.difficulty);
     json.string_member("state",
                        [&](auto& text) { print_started_game(text, p.game, p.game.moves()); });
-    json.string_member("task", [&](auto& text) { write_task(text, p); });
+    json.string_member("task", [&](auto& text) { write_task(text, p, texts); });
     json.end_object();
 }
 

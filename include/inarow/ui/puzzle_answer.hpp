@@ -9,6 +9,7 @@
 #include <inarow/ui/puzzle.hpp>
 
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -60,18 +61,22 @@ private:
 namespace detail {
 
 /// Writes what a move in a puzzle of the kind `pattern` does, or what it lets the opponent do.
-void write_pattern_answer(core::sink auto& out, const puzzle_answer& a) {
+void write_pattern_answer(core::sink auto& out, const puzzle_answer& a,
+                          const search_phrases& texts) {
     const page_position before = a.asked().position();
     const page_position after = a.why().at(1);
     const insight seen = insight_of(after);
-    notation::print(out, notation::kind::any, before.rules(), (a.why().move)(), before.to_move());
-    if (after.is_over()) return core::write(out, " wins.");
-    core::write(out, a.is_right() ? "." : " does not decide.");
+    write_phrase(out,
+                 after.is_over() ? texts.answer_wins
+                 : a.is_right()  ? texts.answer_decides
+                                 : texts.answer_does_not_decide,
+                 {move_name(before.rules(), (a.why().move)(), before.to_move())});
+    if (after.is_over()) return;
     const bool is_threat = a.is_right() && !seen.blocks.empty();
     const bool is_chance = !a.is_right() && (!seen.wins.empty() || !seen.double_threats.empty());
     if (is_threat || is_chance) core::write(out, ' ');
-    if (is_threat) write_threat(out, after, seen);
-    if (is_chance) write_chance(out, after, seen);
+    if (is_threat) write_threat(out, after, seen, texts);
+    if (is_chance) write_chance(out, after, seen, texts);
 }
 
 /// Returns the marks of a move in a puzzle of the kind `pattern`: the move, and where its player
@@ -93,19 +98,24 @@ void write_pattern_answer(core::sink auto& out, const puzzle_answer& a) {
 /// "Right: 4. Red answers 3. ..." Otherwise, adds the explanation of the move without the better
 /// moves. If the puzzle asks for a pattern, writes what the move threatens or, if the move is
 /// wrong, what the move lets the opponent do. Precondition: a.is_done().
-void write_answer_sentence(core::sink auto& out, const puzzle_answer& a) {
-    core::write(out, a.is_right() ? "Right: " : "Wrong: ");
-    if (a.has_pattern()) return detail::write_pattern_answer(out, a);
-    const auto next = a.next();
-    if (!next) return write_explanation_sentence(out, a.why(), false);
-    const rules& r = next->game.rules();
-    const player mover = next->game.position().to_move();
-    const auto line = a.why().line();
-    notation::print(out, notation::kind::any, r, line[0], mover);
-    core::write(out, ". ", draw::player_name(r, other(mover)), " answers ");
-    notation::print(out, notation::kind::any, r, line[1], other(mover));
-    core::write(out, ". ");
-    write_task(out, *next);
+void write_answer_sentence(core::sink auto& out, const puzzle_answer& a,
+                           const search_phrases& texts = english<search_phrases>) {
+    std::string why;
+    if (a.has_pattern()) {
+        detail::write_pattern_answer(why, a, texts);
+    } else if (const auto next = a.next()) {
+        const rules& r = next->game.rules();
+        const player mover = next->game.position().to_move();
+        const auto line = a.why().line();
+        write_phrase(why, texts.answers,
+                     {detail::move_name(r, line[0], mover), player_name(texts, r, other(mover)),
+                      detail::move_name(r, line[1], other(mover))});
+        core::write(why, ' ');
+        write_task(why, *next, texts);
+    } else {
+        write_explanation_sentence(why, a.why(), false, texts);
+    }
+    write_phrase(out, a.is_right() ? texts.right : texts.wrong, {why});
 }
 
 /// Returns the marks of the explanation of the move, without the better moves. If the puzzle asks
@@ -121,13 +131,14 @@ void write_answer_sentence(core::sink auto& out, const puzzle_answer& a) {
 
 /// Writes an answer as JSON: whether the search is done, whether the move is right, the sentence
 /// and the marks. If the puzzle continues, also writes the puzzle after the reply, as one line.
-void write_answer(core::sink auto& out, const puzzle_answer& a) {
+void write_answer(core::sink auto& out, const puzzle_answer& a,
+                  const search_phrases& texts = english<search_phrases>) {
     json::writer json(out);
     json.begin_object();
     json.member("is_done", a.is_done());
     json.member("is_right", a.is_done() && a.is_right());
     json.string_member("sentence", [&](auto& text) {
-        if (a.is_done()) write_answer_sentence(text, a);
+        if (a.is_done()) write_answer_sentence(text, a, texts);
     });
     write_marks(json, a.asked().game.rules(), marks_of(a));
     const auto next = a.is_done() ? a.next() : std::nullopt;

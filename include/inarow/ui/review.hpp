@@ -3,7 +3,6 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-#include <inarow/draw/board_style.hpp>
 #include <inarow/json/writer.hpp>
 #include <inarow/messages/annotation.hpp>
 #include <inarow/solve/analysis.hpp>
@@ -17,7 +16,7 @@
 #include <chrono>
 #include <cstddef>
 #include <optional>
-#include <string_view>
+#include <string>
 #include <vector>
 
 /// Analyzes a game in slices, so that a page can show intermediate results and stop the analysis.
@@ -131,52 +130,55 @@ private:
 /// write_score_in_words.
 template <int Capacity>
 void write_value_in_words(core::sink auto& out, const basic_position<Capacity>& p,
-                          const solve::bounds& known) {
-    const auto name = [&](player side) { core::write(out, draw::player_name(p.rules(), side)); };
+                          const solve::bounds& known,
+                          const search_phrases& texts = english<search_phrases>) {
+    const auto name = [&](player side) { return player_name(texts, p.rules(), side); };
     if (p.is_over()) {
-        if (p.outcome() == outcome::draw) return core::write(out, "it was drawn");
-        name(p.outcome() == outcome::first_won ? first : second);
-        return core::write(out, " has won");
+        if (p.outcome() == outcome::draw) return core::write(out, texts.review_drawn);
+        const player winner = p.outcome() == outcome::first_won ? first : second;
+        return write_phrase(out, texts.review_has_won, {name(winner)});
     }
-    if (known.lower == 0 && known.upper == 0) return core::write(out, "it is a draw");
-    if (known.lower <= 0 && known.upper >= 0) return core::write(out, "unknown");
-    name(known.lower > 0 ? first : second);
-    core::write(out, " wins");
-    if (!is_exact(known)) return;
+    if (known.lower == 0 && known.upper == 0) return core::write(out, texts.review_draw);
+    if (known.lower <= 0 && known.upper >= 0) return core::write(out, texts.score_unknown);
+    const player winner = known.lower > 0 ? first : second;
+    if (!is_exact(known)) return write_phrase(out, texts.review_wins, {name(winner)});
     const int free = p.rules().squares() - p.stones();
     const int score = for_first(known, p.to_move()).lower;
     const int count = own_moves(value_of(score, p.rules(), free, p.to_move()).plies);
-    core::write(out, " in ", count, count == 1 ? " move" : " moves");
+    write_phrase(
+        out, texts.review_wins_in,
+        {name(winner), detail::filled(count == 1 ? texts.in_one_move : texts.in_moves, {count})});
 }
 
 /// Writes the pattern that a move overlooks, as far as it is seen without a search: ": misses a win
 /// in column 4", ": lets Red win in column 3", ": misses an open four at g8 or k8", ": lets Black
 /// make a double threat at c3". Writes nothing if the move overlooks no such pattern. Precondition:
 /// the move is legal.
-void write_overlooked_pattern(core::sink auto& out, const page_position& before, square s) {
+void write_overlooked_pattern(core::sink auto& out, const page_position& before, square s,
+                              const search_phrases& texts = english<search_phrases>) {
     const player mover = before.to_move();
     const insight missed = insight_of(before);
     const page_position after = before.after(s);
     const insight allowed = insight_of(after);
-    const auto write = [&](const std::vector<square>& squares, player side, const auto&... words) {
-        core::write(out, ": ", words...);
-        detail::write_squares(out, before.rules(), squares, side, " or ");
+    const phrase& opponent = player_name(texts, before.rules(), other(mover));
+    const auto where = [&](const std::vector<square>& squares, player side) {
+        return detail::squares_text(before.rules(), squares, side, texts.one_of, texts);
     };
-    const auto name_of = [](const page_position& p, const std::vector<square>& moves, player side) {
-        return detail::double_threat_name(threat_board(p), moves, side);
+    const auto threat = [&](const page_position& p, const std::vector<square>& moves, player side) {
+        return detail::double_threat_name(threat_board(p), moves, side, texts);
     };
-    const std::string_view opponent = draw::player_name(before.rules(), other(mover));
+    std::string overlooked;
     if (!missed.wins.empty()) {
-        write(missed.wins, mover, "misses a win");
+        write_phrase(overlooked, texts.misses_win, {where(missed.wins, mover)});
     } else if (!allowed.wins.empty()) {
-        write(allowed.wins, other(mover), "lets ", opponent, " win");
-    } else if (!missed.double_threats.empty()) {
-        write(missed.double_threats, mover, "misses ",
-              name_of(before, missed.double_threats, mover));
-    } else if (!allowed.double_threats.empty()) {
-        write(allowed.double_threats, other(mover), "lets ", opponent, " make ",
-              name_of(after, allowed.double_threats, other(mover)));
+        write_phrase(overlooked, texts.lets_win, {opponent, where(allowed.wins, other(mover))});
+    } else if (const auto& own = missed.double_threats; !own.empty()) {
+        write_phrase(overlooked, texts.misses, {threat(before, own, mover), where(own, mover)});
+    } else if (const auto& others = allowed.double_threats; !others.empty()) {
+        write_phrase(overlooked, texts.lets_make,
+                     {opponent, threat(after, others, other(mover)), where(others, other(mover))});
     }
+    if (!overlooked.empty()) core::write(out, ": ", overlooked);
 }
 
 /// Writes what a move gave away: "gives the win away: misses a double threat in column 4; better: 4
@@ -184,29 +186,33 @@ void write_overlooked_pattern(core::sink auto& out, const page_position& before,
 /// the move. Writes nothing if the move is a best move or its judgment is unknown.
 template <int Capacity>
 void write_flaw(core::sink auto& out, const page_position& before,
-                const solve::analyzed_move<Capacity>& m) {
+                const solve::analyzed_move<Capacity>& m,
+                const search_phrases& texts = english<search_phrases>) {
     const bool is_won = for_first(m.before, m.mover).lower > 0;
     switch (m.judgment) {
         case solve::judgment::unknown:
         case solve::judgment::best: return;
         case solve::judgment::inaccuracy:
-            core::write(out, is_won ? "wins later" : "loses sooner");
-            return write_overlooked_pattern(out, before, m.where);
+            core::write(out, is_won ? texts.flaw_later : texts.flaw_sooner);
+            return write_overlooked_pattern(out, before, m.where, texts);
         case solve::judgment::mistake:
         default: break;
     }
-    core::write(out, is_won ? "gives the win away" : "gives the draw away");
-    write_overlooked_pattern(out, before, m.where);
+    core::write(out, is_won ? texts.flaw_win : texts.flaw_draw);
+    write_overlooked_pattern(out, before, m.where, texts);
     if (m.better.empty()) return;
-    core::write(out, "; better: ");
-    messages::write_better_moves(out, before.rules(), m);
+    std::string moves;
+    messages::write_better_moves(moves, before.rules(), m, notation::kind::any, texts.and_so_on);
+    core::write(out, "; ");
+    write_phrase(out, texts.flaw_better, {moves});
 }
 
 /// Writes the results so far as JSON. For each position, writes the bounds of the first player's
 /// score, their outlook, and the value in words. For each position after a move, also writes the
 /// judgment of that move, and what the move gave away. If the move is a mistake, also writes the
 /// position before the move as a puzzle.
-inline void write_review(core::sink auto& out, const review& r) {
+inline void write_review(core::sink auto& out, const review& r,
+                         const search_phrases& texts = english<search_phrases>) {
     const solve::analysis<dynamic> all = r.known();
     game so_far(start_of(r.reviewed()));
     json::writer json(out);
@@ -214,8 +220,9 @@ inline void write_review(core::sink auto& out, const review& r) {
         json.member("lower", known.lower);
         json.member("upper", known.upper);
         json.member("outlook", outlook_names, outlook_of(known));
-        json.string_member(
-            "words", [&](auto& text) { write_value_in_words(text, so_far.position(), known); });
+        json.string_member("words", [&](auto& text) {
+            write_value_in_words(text, so_far.position(), known, texts);
+        });
     };
     json.begin_object();
     json.member("is_done", r.is_done());
@@ -231,7 +238,8 @@ inline void write_review(core::sink auto& out, const review& r) {
         json.begin_object();
         write_value(m.after);
         json.member("judgment", solve::judgment_names, m.judgment);
-        json.string_member("annotation", [&](auto& text) { write_flaw(text, r.position(ply), m); });
+        json.string_member("annotation",
+                           [&](auto& text) { write_flaw(text, r.position(ply), m, texts); });
         json.string_member("puzzle", m.judgment == solve::judgment::mistake, [&](auto& text) {
             print_puzzle(text, {puzzle_kind::better_move, 0, 0, before});
         });

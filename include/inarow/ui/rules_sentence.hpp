@@ -3,39 +3,37 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-#include <inarow/core/write.hpp>
 #include <inarow/game/line.hpp>
+#include <inarow/ui/phrases.hpp>
 
 namespace inarow::inline v0::ui {
 
 /// Writes how a game with these rules ends, and who wins: "The first to make 4 or more in a row
 /// wins." If no line fits on the board, adds that every game is a draw.
-constexpr void write_rules_sentence(core::sink auto& out, const rules& r) {
+constexpr void write_rules_sentence(core::sink auto& out, const rules& r,
+                                    const page_phrases& texts = english<page_phrases>) {
     // Other texts describe gravity and the starting player.
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         r;
-    switch (r.length) {
-        case line_length::at_least:
-            core::write(out, "The first to make ", r.run, " or more in a row ");
-            break;
-        case line_length::exactly:
-            core::write(out, "The first to make exactly ", r.run, " in a row ");
-            break;
-        default: break;
-    }
+    const phrase* verb = &texts.line_wins;
     switch (r.convention) {
-        case convention::normal: core::write(out, "wins"); break;
-        case convention::misere: core::write(out, "loses"); break;
+        case convention::normal: break;
+        case convention::misere: verb = &texts.line_loses; break;
         default: break;
     }
-    core::write(out, r.length == line_length::exactly ? "; a longer row does not count." : ".");
+    switch (r.length) {
+        case line_length::at_least: write_phrase(out, texts.rules_at_least, {r.run, *verb}); break;
+        case line_length::exactly: write_phrase(out, texts.rules_exactly, {r.run, *verb}); break;
+        default: break;
+    }
     switch (r.edges) {
         case edges::bounded: break;
-        case edges::wrapping: core::write(out, " Lines continue at the opposite edge."); break;
+        case edges::wrapping: core::write(out, ' ', texts.lines_wrap); break;
         default: break;
     }
-    if (!has_lines(r))
-        core::write(out, " No row of ", r.run, " fits on this board: every game is a draw.");
+    if (has_lines(r)) return;
+    core::write(out, ' ');
+    write_phrase(out, texts.no_lines, {r.run});
 }
 
 }  // namespace inarow::inline v0::ui

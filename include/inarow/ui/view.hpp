@@ -31,13 +31,14 @@ template <core::sink Sink>
 class view_writer {
 public:
     view_writer(Sink& out, const state& s, std::string_view refusal_text,
-                std::span<const sentence_text> notices, int games)
+                std::span<const sentence_text> notices, int games, const page_phrases& texts)
         : json_(out),
           state_{s},
           position_{s.position()},
           refusal_{refusal_text},
           notices_{notices},
-          games_{games} {}
+          games_{games},
+          texts_{texts} {}
 
     void write() {
         json_.begin_object();
@@ -56,18 +57,19 @@ public:
         status();
         settings();
         json_.key("notices");
-        json_.array(notices_,
-                    [&](const sentence_text& notice) { json_.string(named(notice.view())); });
+        json_.array(notices_, [&](const sentence_text& notice) { json_.value(notice.view()); });
         json_.member("games", games_);
-        json_.string_member("refusal", !refusal_.empty(), named(refusal_));
+        json_.member("refusal", refusal_.empty() ? std::nullopt : std::optional(refusal_));
         json_.end_object();
     }
 
 private:
-    /// Returns a function that writes a sentence with the players' names on this board.
-    [[nodiscard]] auto named(std::string_view sentence) const {
-        return
-            [this, sentence](auto& out) { write_with_player_names(out, state_.rules(), sentence); };
+    /// Writes a sentence. It is not written to the JSON directly, so that the program contains the
+    /// functions that write sentences only once.
+    void sentence_member(std::string_view name, const auto& write_sentence) {
+        sentence_text text;
+        write_sentence(text);
+        json_.member(name, text.view());
     }
     void rules() {
         // Writes the rules with the first player as the starter, because the page sets the starter
@@ -78,7 +80,8 @@ private:
         json_.string_member(
             "rules", [&](auto& out) { notation::print_rules(out, starting_with(first, r)); });
         json_.string_member("name", [&](auto& out) { notation::print_rules_name(out, r); });
-        json_.string_member("rules_sentence", [&](auto& out) { write_rules_sentence(out, r); });
+        sentence_member("rules_sentence",
+                        [&](sentence_text& out) { write_rules_sentence(out, r, texts_); });
         json_.member("columns", columns);
         json_.member("rows", rows);
         json_.member("run", run);
@@ -89,7 +92,7 @@ private:
         json_.member("style", draw::detail::board_style_names, draw::board_style_of(r));
         json_.key("player_names");
         json_.array(std::array{first, second},
-                    [&](player side) { json_.value(draw::player_name(r, side)); });
+                    [&](player side) { json_.value(player_name(texts_, r, side)); });
     }
     void board() {
         const inarow::rules& r = state_.rules();
@@ -185,10 +188,11 @@ private:
         json_.member("is_over", position_.is_over());
         json_.member("to_move", player_names, position_.to_move());
         json_.member("outcome", outcome_names, position_.outcome());
-        sentence_text turn;
-        messages::write_turn_text(turn, position_);
-        json_.string_member("turn_text", named(turn.view()));
-        json_.string_member("status_line", [&](auto& out) { write_status_line(out, state_); });
+        sentence_member("turn_text", [&](sentence_text& out) {
+            messages::write_turn_text(out, position_, with_player_names(texts_, state_.rules()));
+        });
+        sentence_member("status_line",
+                        [&](sentence_text& out) { write_status_line(out, state_, texts_); });
         json_.member("waits_for_computer", state_.waits_for_computer());
         json_.member("waits_for_person", state_.waits_for_person());
         json_.member("can_undo", state_.game.ply() > 0);
@@ -213,7 +217,7 @@ private:
         json_.array(formats, [&](export_format format) {
             json_.begin_object();
             json_.member("name", format.name());
-            json_.member("title", format.title());
+            json_.member("title", format.title(texts_));
             json_.end_object();
         });
     }
@@ -224,6 +228,7 @@ private:
     std::string_view refusal_;
     std::span<const sentence_text> notices_;
     int games_;
+    const page_phrases& texts_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
 };
 
 }  // namespace detail
@@ -234,9 +239,13 @@ private:
 /// refused. For an imported game, it contains notices and the number of games in the imported text.
 /// Squares are numbers in reading order.
 void write_view(core::sink auto& out, const state& s, std::string_view refusal_text,
-                std::span<const sentence_text> notices = {}, int games = 1) {
-    detail::view_writer(out, s, refusal_text, notices, games).write();
+                std::span<const sentence_text> notices = {}, int games = 1,
+                const page_phrases& texts = english<page_phrases>) {
+    detail::view_writer(out, s, refusal_text, notices, games, texts).write();
 }
-void write_view(core::sink auto& out, const state& s) { write_view(out, s, sentence(s)); }
+void write_view(core::sink auto& out, const state& s,
+                const page_phrases& texts = english<page_phrases>) {
+    write_view(out, s, sentence(s, with_player_names(texts, s.rules())), {}, 1, texts);
+}
 
 }  // namespace inarow::inline v0::ui
