@@ -383,8 +383,9 @@ void write_explanation(core::sink auto& out, const explanation& why,
     json::writer json(out);
     json.begin_object();
     json.member("is_done", why.is_done());
-    json.string_member("sentence",
-                       [&](auto& text) { write_explanation_sentence(text, why, true, texts); });
+    detail::sentence_member(json, "sentence", [&](std::string& text) {
+        write_explanation_sentence(text, why, true, texts);
+    });
     write_marks(json, r, marks_of(why));
     json.end_object();
 }

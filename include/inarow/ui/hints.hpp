@@ -15,6 +15,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <string>
 #include <vector>
 
 /// Finds the values of the moves of a position. The search works in slices, so that a page can show
@@ -179,10 +180,10 @@ void write_hints(core::sink auto& out, const hints& found,
     json::writer json(out);
     json.begin_object();
     json.member("is_done", found.is_done());
-    json.string_member("threat",
-                       [&](auto& text) { write_threat(text, p, found.insight(), texts); });
-    json.string_member("chance",
-                       [&](auto& text) { write_chance(text, p, found.insight(), texts); });
+    detail::sentence_member(
+        json, "threat", [&](std::string& text) { write_threat(text, p, found.insight(), texts); });
+    detail::sentence_member(
+        json, "chance", [&](std::string& text) { write_chance(text, p, found.insight(), texts); });
     json.key("moves");
     json.array(found.all(), [&, index = std::size_t{0}](const hint& h) mutable {
         const solve::bounds known = h.score_bounds();
@@ -200,10 +201,10 @@ void write_hints(core::sink auto& out, const hints& found,
         json.member("is_shown", is_shown);
         const pattern seen = found.insight().at(h.where);
         json.member("pattern", pattern_names, seen);
-        json.string_member("pattern_words", [&](auto& text) {
+        detail::sentence_member(json, "pattern_words", [&](std::string& text) {
             write_pattern(text, p.rules(), seen, p.to_move(), texts);
         });
-        json.string_member("words", [&](auto& text) {
+        detail::sentence_member(json, "words", [&](std::string& text) {
             if (is_shown && outlook_of(known) == outlook::unknown)
                 core::write(text, texts.holds_so_far);
             else

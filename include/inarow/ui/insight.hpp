@@ -7,6 +7,7 @@
 #include <inarow/core/bitset.hpp>
 #include <inarow/core/enum_names.hpp>
 #include <inarow/game/line.hpp>
+#include <inarow/json/writer.hpp>
 #include <inarow/notation/notation.hpp>
 #include <inarow/ui/player_names.hpp>
 #include <inarow/ui/state.hpp>
@@ -16,6 +17,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -222,6 +224,15 @@ template <std::size_t Size>
     std::string result;
     write_phrase(result, text, arguments);
     return result;
+}
+
+/// Writes the text that `write(sink)` writes as a member of a JSON object. The sink is a string, so
+/// that a program contains the functions that write sentences only once.
+template <core::sink Sink>
+void sentence_member(json::writer<Sink>& json, std::string_view name, const auto& write) {
+    std::string text;
+    write(text);
+    json.member(name, std::string_view(text));
 }
 
 /// Returns a move in a sentence: "g8" or, with the phrase for a column, "column 4".

@@ -137,7 +137,7 @@ void write_answer(core::sink auto& out, const puzzle_answer& a,
     json.begin_object();
     json.member("is_done", a.is_done());
     json.member("is_right", a.is_done() && a.is_right());
-    json.string_member("sentence", [&](auto& text) {
+    detail::sentence_member(json, "sentence", [&](std::string& text) {
         if (a.is_done()) write_answer_sentence(text, a, texts);
     });
     write_marks(json, a.asked().game.rules(), marks_of(a));

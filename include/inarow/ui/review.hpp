@@ -220,7 +220,7 @@ inline void write_review(core::sink auto& out, const review& r,
         json.member("lower", known.lower);
         json.member("upper", known.upper);
         json.member("outlook", outlook_names, outlook_of(known));
-        json.string_member("words", [&](auto& text) {
+        detail::sentence_member(json, "words", [&](std::string& text) {
             write_value_in_words(text, so_far.position(), known, texts);
         });
     };
@@ -238,8 +238,9 @@ inline void write_review(core::sink auto& out, const review& r,
         json.begin_object();
         write_value(m.after);
         json.member("judgment", solve::judgment_names, m.judgment);
-        json.string_member("annotation",
-                           [&](auto& text) { write_flaw(text, r.position(ply), m, texts); });
+        detail::sentence_member(json, "annotation", [&](std::string& text) {
+            write_flaw(text, r.position(ply), m, texts);
+        });
         json.string_member("puzzle", m.judgment == solve::judgment::mistake, [&](auto& text) {
             print_puzzle(text, {puzzle_kind::better_move, 0, 0, before});
         });
