@@ -2,3 +2,5 @@
 // The engine of a board in another page.
 
 #include "board_exports.hpp"
+
+const inarow::ui::page_phrases& inarow::wasm::texts() { return ui::english<ui::page_phrases>; }

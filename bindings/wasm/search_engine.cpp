@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <utility>
 
 using namespace inarow;
 using namespace inarow::wasm;
@@ -21,6 +22,12 @@ search_engine& engine() {
 }
 
 }  // namespace
+
+// The input is the text of a translation, or empty for English. The output is empty or, if the
+// translation cannot be read, the reason.
+INAROW_EXPORT(set_language)()->void {
+    the().output = engine().set_language((std::move)(the().input));
+}
 
 // The input is the text of a state.
 INAROW_EXPORT(has_book)()->bool { return search_engine::has_book(the().input); }

@@ -9,6 +9,8 @@
 #include <inarow/ui/review.hpp>
 #include <inarow/ui/state_text.hpp>
 
+#include "language.hpp"
+
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -39,6 +41,10 @@ void write_choice(core::sink auto& out, const ui::page_position& p, const solve:
 /// read. The functions return JSON.
 class search_engine {
 public:
+    /// Sets the language of all later results (see language::set).
+    [[nodiscard]] std::string set_language(std::string translation) {
+        return language_.set((std::move)(translation));
+    }
     /// Returns whether the page has an opening book for the rules of the state.
     [[nodiscard]] static bool has_book(std::string_view state_text) {
         const auto state = ui::parse_state(state_text);
@@ -64,7 +70,7 @@ public:
         std::string result;
         if (!hints_) return result;
         hints_->resume(solver_);
-        ui::write_hints(result, *hints_);
+        ui::write_hints(result, *hints_, language_.texts());
         return result;
     }
 
@@ -100,7 +106,7 @@ public:
         std::string result;
         if (!review_) return result;
         review_->resume(solver_);
-        ui::write_review(result, *review_);
+        ui::write_review(result, *review_, language_.texts());
         return result;
     }
 
@@ -120,7 +126,7 @@ public:
         std::string result;
         if (!explanation_) return result;
         explanation_->resume(solver_);
-        ui::write_explanation(result, *explanation_);
+        ui::write_explanation(result, *explanation_, language_.texts());
         return result;
     }
 
@@ -140,7 +146,7 @@ public:
         std::string result;
         if (!answer_) return result;
         answer_->resume(solver_);
-        ui::write_answer(result, *answer_);
+        ui::write_answer(result, *answer_, language_.texts());
         return result;
     }
 
@@ -160,6 +166,7 @@ public:
 
 private:
     solve::solver solver_{{.table_bytes = std::size_t{32} << 20}};
+    language<ui::search_phrases> language_{};
     std::optional<ui::hints> hints_;
     std::optional<ui::continuations> continuations_;
     std::optional<ui::review> review_;

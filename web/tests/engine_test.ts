@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
+import { readFileSync } from "node:fs";
+
 import { beforeAll, describe, expect, test } from "vitest";
 
 import type { Core } from "../src/engine/core.ts";
@@ -100,6 +102,26 @@ describe("the engine as WebAssembly", () => {
       expect(view.refusal, text.slice(0, 40)).toMatch(/^The game cannot be read( whole)?: .*\.$/);
       expect(core.reduce(view.state, "start").is_started).toBe(true);
     }
+  });
+
+  test("writes German, and English again", async () => {
+    const german = readFileSync(new URL("../src/language/core.de.txt", import.meta.url), "utf8");
+    const [own, ownSearch] = [await loadCore(), await loadSearchEngine()];
+    const status = () => own.load("rules=7x6/4/drop&moves=4").status_line;
+    const hints = () => {
+      ownSearch.startHints("rules=7x6/4/drop&moves=112233");
+      return ownSearch.resumeHints().chance;
+    };
+    own.setLanguage(german);
+    ownSearch.setLanguage(german);
+    expect(status()).toBe("Rot ist am Zug");
+    expect(hints()).toBe("Gelb gewinnt sofort in Spalte 4.");
+    expect(() => own.setLanguage("nonsense")).toThrow(
+      'Line 2: expected "first (X)", and then its translation, with the same placeholders.',
+    );
+    for (const engine of [own, ownSearch]) engine.setLanguage("");
+    expect(status()).toBe("Red's turn");
+    expect(hints()).toBe("Yellow wins at once in column 4.");
   });
 
   test("has a book of Connect Four, whoever starts", () => {

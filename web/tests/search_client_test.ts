@@ -55,6 +55,21 @@ describe("the search client", () => {
     expect(workers).toHaveLength(1);
   });
 
+  test("tells every worker the language before its requests", () => {
+    client.setLanguage("one");
+    ask("game", "choice");
+    client.setLanguage("two");
+    workers[0]?.send({ kind: "failure", message: "lost" });
+    ask("game", "choice");
+    const languages = workers.map(({ messages }) =>
+      messages.map((each) => (each.kind === "language" ? each.translation : each.kind)),
+    );
+    expect(languages).toEqual([
+      ["one", "choice", "two"],
+      ["two", "choice"],
+    ]);
+  });
+
   test("drops the results of requests that were replaced or canceled", () => {
     ask("first", "choice", "a");
     ask("second", "choice", "b", "1");

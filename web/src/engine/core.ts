@@ -5,6 +5,7 @@ import { instantiate } from "./wasm_module";
 
 /// The exports of bindings/wasm/page_engine.cpp.
 interface PageExports extends BoardExports {
+  set_language(): void;
   open(stateSize: number, source: number): void;
   import_game(stateSize: number, number: number): void;
   import_position(stateSize: number, number: number): void;
@@ -22,6 +23,14 @@ export type TextSource = (typeof textSources)[number];
 export class Core extends BoardEngine<PageExports> {
   static override async create(module: BufferSource): Promise<Core> {
     return new Core(await instantiate<PageExports>(module));
+  }
+
+  /// Writes what follows in the language of a translation, a text as src/language/core.de.txt;
+  /// empty for English. Throws if the text cannot be read.
+  setLanguage(translation: string) {
+    this.writeInput(translation);
+    this.wasm.set_language();
+    if (this.output !== "") throw new Error(this.output);
   }
 
   /// The view of a state over the one before, which stays if nothing can be read.

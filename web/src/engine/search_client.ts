@@ -25,6 +25,7 @@ interface Pending {
 export class SearchClient {
   private readonly createWorker: () => Worker;
   private worker: Worker | undefined;
+  private translation = "";
   private readonly pending = new Map<SearchKind, Pending>();
 
   constructor(createWorker: () => Worker) {
@@ -36,6 +37,12 @@ export class SearchClient {
     this.pending.set(request.kind, { request, listener });
     this.worker ??= this.start();
     this.send(request);
+  }
+  /// Sets the language of what is found from now on, as SearchEngine.setLanguage. If the text cannot
+  /// be read, the requests fail.
+  setLanguage(translation: string) {
+    this.translation = translation;
+    this.send({ kind: "language", translation });
   }
   cancel(kind: SearchKind) {
     if (this.pending.delete(kind)) this.send({ kind: "cancel", request: kind });
@@ -54,6 +61,8 @@ export class SearchClient {
     worker.addEventListener("error", ({ message }: Partial<ErrorEvent>) =>
       this.fail(message || "the connection failed"),
     );
+    const { translation } = this;
+    if (translation) worker.postMessage({ kind: "language", translation } satisfies PageMessage);
     return worker;
   }
   /// A result that was posted before its request was replaced or canceled is dropped.

@@ -4,6 +4,7 @@ import { type BufferExports, instantiate, WasmModule } from "./wasm_module";
 
 /// The exports of bindings/wasm/search_engine.cpp.
 interface SearchExports extends BufferExports {
+  set_language(): void;
   has_book(): number;
   set_book(): number;
   start_hints(): number;
@@ -23,6 +24,13 @@ interface SearchExports extends BufferExports {
 export class SearchEngine extends WasmModule<SearchExports> {
   static async create(module: BufferSource): Promise<SearchEngine> {
     return new SearchEngine(await instantiate<SearchExports>(module));
+  }
+
+  /// Writes what follows in the language of a translation, as Core.setLanguage.
+  setLanguage(translation: string) {
+    this.writeInput(translation);
+    this.wasm.set_language();
+    if (this.output !== "") throw new Error(this.output);
   }
 
   /// Whether the page has an opening book of the state's rules.

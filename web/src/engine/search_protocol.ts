@@ -31,7 +31,12 @@ export interface SearchCancellation {
   readonly kind: "cancel";
   readonly request: SearchKind;
 }
-export type PageMessage = SearchRequest | SearchCancellation;
+/// Sets the language of what is found from now on, as SearchEngine.setLanguage.
+export interface LanguageChange {
+  readonly kind: "language";
+  readonly translation: string;
+}
+export type PageMessage = SearchRequest | SearchCancellation | LanguageChange;
 
 /// What is found so far; after `isLast` no more comes for that request.
 export type SearchResult<Kind extends SearchKind = SearchKind> = {

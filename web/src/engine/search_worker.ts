@@ -39,12 +39,18 @@ const kinds: readonly SearchKind[] = [
 const postInterval = 60;
 const tasks = new Map<SearchKind, Task>();
 let wake: (() => void) | undefined;
+/// A translation that the engine has not been given yet.
+let translation: string | undefined;
 
 const post = (message: WorkerMessage) => self.postMessage(message);
 
 self.addEventListener("message", ({ data }: MessageEvent<PageMessage>) => {
   if (data.kind === "cancel") {
     tasks.delete(data.request);
+    return;
+  }
+  if (data.kind === "language") {
+    translation = data.translation;
     return;
   }
   const times = { searchTime: 0, lastPostTime: 0 };
@@ -108,6 +114,8 @@ async function run() {
   const engine = await fetchSearchEngine();
   let isBookSet = false;
   for (;;) {
+    if (translation !== undefined) engine.setLanguage(translation);
+    translation = undefined;
     const kind = kinds.find((each) => tasks.has(each));
     const task = kind && tasks.get(kind);
     if (!task) {
