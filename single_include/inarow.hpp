@@ -2570,8 +2570,6 @@ struct argument {
           value{static_cast<std::ptrdiff_t>(text.size())} {}
     template <core::text_range Text>
     constexpr argument(const Text& text) : argument(core::string_view(text)) {}
-    constexpr argument(const char* text) : argument(core::string_view(text)) {}
-    constexpr argument(int number) : value{number} {}
     constexpr argument(std::ptrdiff_t number) : value{number} {}
 };
 
@@ -3766,7 +3764,8 @@ namespace detail {
 
 /// Writes the reason why no order of moves leads to a board: "its stones cannot have been dropped
 /// in turn"
-constexpr void write_no_order(core::sink auto& out, const rules& r, const phrases& texts) {
+constexpr void write_no_order(core::sink auto& out, const rules& r,
+                              const phrases& texts = english<phrases>) {
     switch (r.gravity) {
         case place: break;
         case drop: return core::write(out, texts.not_dropped);

@@ -17,7 +17,9 @@ using test::expect;
 constexpr bool arguments_in_any_order() {
     const auto written = [](core::string_view text) {
         core::fixed_string<40> result;
-        messages::write_phrase(result, text, {7, "b2", core::fixed_string<2>("c3"), std::ptrdiff_t{-1}});
+        messages::write_phrase(
+            result, text,
+            {7, core::string_view("b2"), core::fixed_string<2>("c3"), std::ptrdiff_t{-1}});
         return result;
     };
     expect(written("{0}, {1}, {2} and {3}.") == "7, b2, c3 and -1.");
@@ -37,8 +39,8 @@ TEST_CASE("a table in another language has other values") {
     greetings texts = messages::english<greetings>;
     texts.hello = "{0}, hallo!";
     std::string both;
-    messages::write_phrase(both, messages::english<greetings>.hello, {"Ann"});
-    messages::write_phrase(both, texts.hello, {" Ann"});
+    messages::write_phrase(both, messages::english<greetings>.hello, {std::string("Ann")});
+    messages::write_phrase(both, texts.hello, {std::string(" Ann")});
     CHECK(both == "Hello, Ann! Ann, hallo!");
     CHECK(messages::phrase_of(texts.at_times, time::night) == "Good night");
 }

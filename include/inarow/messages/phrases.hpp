@@ -35,8 +35,6 @@ struct argument {
           value{static_cast<std::ptrdiff_t>(text.size())} {}
     template <core::text_range Text>
     constexpr argument(const Text& text) : argument(core::string_view(text)) {}
-    constexpr argument(const char* text) : argument(core::string_view(text)) {}
-    constexpr argument(int number) : value{number} {}
     constexpr argument(std::ptrdiff_t number) : value{number} {}
 };
 

@@ -270,7 +270,8 @@ namespace detail {
 
 /// Writes the reason why no order of moves leads to a board: "its stones cannot have been dropped
 /// in turn"
-constexpr void write_no_order(core::sink auto& out, const rules& r, const phrases& texts) {
+constexpr void write_no_order(core::sink auto& out, const rules& r,
+                              const phrases& texts = english<phrases>) {
     switch (r.gravity) {
         case place: break;
         case drop: return core::write(out, texts.not_dropped);

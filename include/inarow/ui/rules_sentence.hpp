@@ -31,9 +31,10 @@ constexpr void write_rules_sentence(core::sink auto& out, const rules& r,
         case edges::wrapping: core::write(out, ' ', texts.lines_wrap); break;
         default: break;
     }
-    if (has_lines(r)) return;
-    core::write(out, ' ');
-    write_phrase(out, texts.no_lines, {r.run});
+    if (!has_lines(r)) {
+        core::write(out, ' ');
+        write_phrase(out, texts.no_lines, {r.run});
+    }
 }
 
 }  // namespace inarow::inline v0::ui
