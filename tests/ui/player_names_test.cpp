@@ -5,6 +5,7 @@
 #include <inarow/ui/player_names.hpp>
 
 #include <string>
+#include <string_view>
 
 #include <doctest/doctest.h>
 
@@ -36,7 +37,7 @@ TEST_CASE("a sentence calls players so") {
 TEST_CASE("the English names are those of drawn boards") {
     for (const rules& r : {tic_tac_toe, connect_four, gomoku})
         for (const player side : {first, second})
-            CHECK(player_name(ui::english<ui::page_phrases>, r, side) ==
+            CHECK(std::string_view(player_name(ui::english<ui::page_phrases>, r, side)) ==
                   draw::player_name(r, side));
 }
 

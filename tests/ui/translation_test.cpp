@@ -76,8 +76,8 @@ TEST_CASE("a translation is read, whatever is between its phrases") {
     CHECK(ui::translate("# a comment\r\n\r\n{0} wins\r\n{0} gewinnt\r\nof another table\nja\n\n"
                         "{0} plays {1}\n{1} von {0}",
                         texts) == "");
-    CHECK(texts.won == "{0} gewinnt");
-    CHECK(texts.moved == "{1} von {0}");
+    CHECK(std::string_view(texts.won) == "{0} gewinnt");
+    CHECK(std::string_view(texts.moved) == "{1} von {0}");
 }
 
 TEST_CASE("a translation is refused with the line that is wrong, and changes nothing") {
@@ -88,7 +88,7 @@ TEST_CASE("a translation is refused with the line that is wrong, and changes not
         core::write(wanted, "Line ", line, ": expected \"", phrase,
                     "\", and then its translation, with the same placeholders.");
         CHECK(error == wanted);
-        CHECK(texts.won == "{0} wins");
+        CHECK(std::string_view(texts.won) == "{0} wins");
     };
     refused("", "1", "{0} wins");
     refused("{0} wins\n{0} gewinnt\n", "3", "{0} plays {1}");

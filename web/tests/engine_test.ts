@@ -107,20 +107,20 @@ describe("the engine as WebAssembly", () => {
   test("writes German, and English again", async () => {
     const german = readFileSync(new URL("../src/language/core.de.txt", import.meta.url), "utf8");
     const [own, ownSearch] = [await loadCore(), await loadSearchEngine()];
-    const status = () => own.load("rules=7x6/4/drop&moves=4").status_line;
+    const status = () => own.load("rules=7x6/4/drop&moves=1122334").status_line;
     const hints = () => {
       ownSearch.startHints("rules=7x6/4/drop&moves=112233");
       return ownSearch.resumeHints().chance;
     };
     own.setLanguage(german);
     ownSearch.setLanguage(german);
-    expect(status()).toBe("Rot ist am Zug");
+    expect(status()).toBe("Gelb gewinnt");
     expect(hints()).toBe("Gelb gewinnt sofort in Spalte 4.");
     expect(() => own.setLanguage("nonsense")).toThrow(
       'Line 2: expected "first (X)", and then its translation, with the same placeholders.',
     );
     for (const engine of [own, ownSearch]) engine.setLanguage("");
-    expect(status()).toBe("Red's turn");
+    expect(status()).toBe("Yellow wins");
     expect(hints()).toBe("Yellow wins at once in column 4.");
   });
 
