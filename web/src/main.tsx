@@ -162,10 +162,10 @@ function App({ services }: { services: Services }) {
 
 addEventListener("hashchange", (event) => rememberHash(new URL(event.oldURL).hash));
 async function start(root: HTMLElement) {
-  await loadTexts(chosenLanguage());
+  const translation = await loadTexts(chosenLanguage());
   render(
     <ErrorBoundary>
-      <App services={createServices()} />
+      <App services={createServices(translation)} />
     </ErrorBoundary>,
     root,
   );

@@ -14,7 +14,14 @@ export interface Services {
 const createSearchWorker = () =>
   new Worker(new URL("./search_worker.ts", import.meta.url), { type: "module" });
 
-export const createServices = (): Services => ({
-  loadCore: loadOnce(fetchCore),
-  search: new SearchClient(createSearchWorker),
-});
+/// The engines write in the language of a translation, or in English if it is empty.
+export function createServices(translation: string): Services {
+  const search = new SearchClient(createSearchWorker);
+  if (translation !== "") search.setLanguage(translation);
+  const loadCore = loadOnce(async () => {
+    const core = await fetchCore();
+    if (translation !== "") core.setLanguage(translation);
+    return core;
+  });
+  return { loadCore, search };
+}
