@@ -96,6 +96,36 @@ def test_finished_positions_have_exact_values_and_are_not_evaluated():
     assert visits.sum(axis=1).tolist() == [9, 0] and values[0] == pytest.approx(0.9)
 
 
+def test_results_unpack_as_visits_and_values():
+    roots = [Position("connect-four"), Game("connect-four", "4 1 4 1 4").position]
+    result = TreeSearch("connect-four", simulations=60).run(roots, hashed)
+    visits, values = result
+    assert visits is result.visits and values is result.values
+    assert len(result) == 2 and result[0] is visits and result[-1] is values
+    with pytest.raises(IndexError):
+        result[2]
+    assert (result.best == visits.argmax(axis=1)).all() and result.best.dtype == np.int64
+    assert [variation[0] for variation in result.variations] == result.best.tolist()
+    # The value of a position is the mean of its own evaluation and of the simulations after it.
+    layout = Layout("connect-four", "inarow")
+    _, own = hashed(np.stack([layout.observation(p) for p in roots]), np.ones((2, 7), bool))
+    assert result.q_values.shape == (2, 7) and result.q_values.dtype == np.float32
+    mean = (own + (visits * result.q_values).sum(axis=1)) / 61
+    assert values == pytest.approx(mean, abs=1e-6) and not result.q_values[visits == 0].any()
+
+
+@pytest.mark.parametrize("name", LAYOUTS)
+def test_variations_can_be_played(name):
+    layout = Layout("4x3/3", name)
+    result = TreeSearch("4x3/3", simulations=300, layout=name).run([Position("4x3/3")], hashed)
+    position = Position("4x3/3")
+    for action in result.variations[0]:
+        position = layout.child(position, action)
+    assert len(result.variations[0]) > 2
+    finished = TreeSearch("3x1/1").run([Position("3x1/1").child(0)], uniform)
+    assert finished.best.tolist() == [-1] and finished.variations == [[]]
+
+
 def test_no_positions_are_no_work():
     visits, values = TreeSearch("tic-tac-toe").run([], uniform)
     assert visits.shape == (0, 9) and values.shape == (0,)

@@ -15,6 +15,7 @@
 #include <initializer_list>
 #include <memory>
 #include <numeric>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -130,6 +131,16 @@ struct recursive_search {
         const auto best = std::ranges::max_element(scores) - scores.begin();
         return -children[static_cast<std::size_t>(best)]->simulate();
     }
+
+    [[nodiscard]] std::vector<square> variation() const {
+        const auto best =
+            std::ranges::max_element(children, {}, [](const auto& child) { return child->visits; });
+        if (best == children.end() || (*best)->visits == 0) return {};
+        std::vector<square> result = (*best)->variation();
+        result.insert(result.begin(),
+                      here.available_moves()[static_cast<std::size_t>(best - children.begin())]);
+        return result;
+    }
 };
 
 }  // namespace
@@ -149,6 +160,10 @@ TEST_CASE("the visits are those of a recursive search") {
                 REQUIRE(s.value() == doctest::Approx(expected.sum / expected.visits));
                 for (std::size_t k = 0; k < expected.children.size(); ++k)
                     REQUIRE(s.moves()[k].visits == expected.children[k]->visits);
+                const auto variation = expected.variation();
+                REQUIRE(s.variation() == variation);
+                REQUIRE(s.best() ==
+                        (variation.empty() ? std::nullopt : std::optional(variation[0])));
             }
         }
     }

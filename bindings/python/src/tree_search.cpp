@@ -32,6 +32,8 @@ using namespace nb::literals;
 using any_shape = nb::ndarray<nb::numpy>;
 using visit_array = nb::ndarray<nb::numpy, std::int32_t, nb::ndim<2>>;
 using value_array = nb::ndarray<nb::numpy, float, nb::ndim<1>>;
+using q_value_array = nb::ndarray<nb::numpy, float, nb::ndim<2>>;
+using action_array = nb::ndarray<nb::numpy, std::int64_t, nb::ndim<1>>;
 using float_array = nb::ndarray<const float, nb::c_contig, nb::device::cpu>;
 
 [[noreturn]] void refuse_setting(std::string_view name, std::string_view range, double value) {
@@ -105,6 +107,18 @@ struct evaluation {
     throw result;
 }
 
+/// The result of a search, as objects of Python.
+struct search_result {
+    nb::object visits;
+    nb::object values;
+    nb::object q_values;
+    nb::object best;
+    nb::object variations;
+
+    /// The part of the result that a caller can unpack.
+    [[nodiscard]] nb::tuple pair() const { return nb::make_tuple(visits, values); }
+};
+
 /// A tree for each position. All trees are searched together: each round selects a leaf in each
 /// tree, and evaluates all these leaves in one call.
 template <int Capacity>
@@ -134,18 +148,34 @@ public:
         expand(answer);
     }
 
-    [[nodiscard]] visit_array visits() const {
+    [[nodiscard]] search_result result() const {
+        const std::size_t count = trees_.size();
         const std::size_t actions = layout_.action_count();
-        std::vector<std::int32_t> result(trees_.size() * actions);
-        for (std::size_t i = 0; i < trees_.size(); ++i)
-            for (const solve::root_move& m : trees_[i].moves())
-                result[i * actions + layout_.action_of(m.where)] = m.visits;
-        return make_array<visit_array>(std::move(result), std::array{trees_.size(), actions});
-    }
-    [[nodiscard]] value_array values() const {
-        std::vector<float> result;
-        for (const auto& tree : trees_) result.push_back(static_cast<float>(tree.value()));
-        return make_array<value_array>(std::move(result), std::array{trees_.size()});
+        std::vector<std::int32_t> visits(count * actions);
+        std::vector<float> values;
+        std::vector<float> q_values(count * actions);
+        std::vector<std::int64_t> best;
+        nb::list variations;
+        for (const auto& tree : trees_) {
+            const std::size_t row = values.size() * actions;
+            for (const solve::root_move& m : tree.moves()) {
+                const std::size_t cell = row + layout_.action_of(m.where);
+                visits[cell] = m.visits;
+                q_values[cell] = static_cast<float>(m.value);
+            }
+            values.push_back(static_cast<float>(tree.value()));
+            best.push_back(tree.best() ? number_of(*tree.best()) : -1);
+            nb::list variation;
+            for (const square s : tree.variation()) variation.append(number_of(s));
+            variations.append(variation);
+        }
+        const std::array one{count};
+        const std::array two{count, actions};
+        return {.visits = nb::cast(make_array<visit_array>(std::move(visits), two)),
+                .values = nb::cast(make_array<value_array>(std::move(values), one)),
+                .q_values = nb::cast(make_array<q_value_array>(std::move(q_values), two)),
+                .best = nb::cast(make_array<action_array>(std::move(best), one)),
+                .variations = variations};
     }
 
 private:
@@ -153,6 +183,10 @@ private:
         std::size_t tree;
         const basic_position<Capacity>* position;
     };
+
+    [[nodiscard]] std::int64_t number_of(square s) const {
+        return static_cast<std::int64_t>(layout_.action_of(s));
+    }
 
     void select() {
         leaves_.clear();
@@ -221,18 +255,18 @@ std::vector<position> roots_of(const rules& r, nb::handle positions) {
 }
 
 template <int Capacity>
-nb::tuple run_in(const settings& s, const std::vector<position>& roots, nb::handle evaluate,
-                 std::uint64_t seed) {
+search_result run_in(const settings& s, const std::vector<position>& roots, nb::handle evaluate,
+                     std::uint64_t seed) {
     forest<Capacity> trees(s, roots, seed);
     // The first round evaluates the roots.
     for (int i = 0; i <= s.simulations; ++i) trees.run_round(evaluate);
-    return nb::make_tuple(trees.visits(), trees.values());
+    return trees.result();
 }
 
 /// Runs a search. Keeps no tree, so several threads may share the settings, and `evaluate` may
 /// search too.
-nb::tuple run(const settings& s, nb::handle positions, nb::handle evaluate,
-              const integer& given_seed) {
+search_result run(const settings& s, nb::handle positions, nb::handle evaluate,
+                  const integer& given_seed) {
     const std::uint64_t seed = seed_of(given_seed);
     if (PyCallable_Check(evaluate.ptr()) == 0)
         throw nb::type_error("evaluate must be a function of (observations, masks).");
@@ -251,13 +285,8 @@ void bind_run(nb::class_<settings>& c) {
                   "evaluate: collections.abc.Callable[[numpy.typing.NDArray[typing.Any], "
                   "numpy.typing.NDArray[numpy.bool_]], tuple[numpy.typing.ArrayLike, "
                   "numpy.typing.ArrayLike]], *, seed: typing.SupportsIndex = 0) -> "
-                  "tuple[numpy.typing.NDArray[numpy.int32], numpy.typing.NDArray[numpy.float32]]"),
-          R"(Searches from each position; returns (visits, values).
-
-`visits`, an int32 array of shape (n, actions), contains the number of simulations that began with
-each action. The sum of each row is `simulations`. `values`, a float32 array of shape (n,), contains
-the mean values for the players to move. If the game is over in a position, the position has no
-visits, and its value is exact.
+                  "TreeSearchResult"),
+          R"(Searches from each position; `visits, values = search.run(...)` unpacks the result.
 
 `positions` is a VectorGames, a list of positions, games or texts, or an array of boards as for
 Solver.scores. The search calls `evaluate(observations, masks)` for the leaves of m trees at once.
@@ -279,9 +308,53 @@ void bind_pickling(nb::class_<settings>& c) {
     });
 }
 
+void bind_result(nb::module_& m) {
+    nb::class_<search_result> c(m, "TreeSearchResult",
+                                R"(The result of a tree search.
+
+`visits, values = result` unpacks the first two arrays. If the game is over in a position, the
+position has no visits, and its value is exact.)");
+    c.def_prop_ro(
+         "visits", [](const search_result& r) { return r.visits; },
+         nb::for_getter(nb::sig("def visits(self) -> numpy.typing.NDArray[numpy.int32]")),
+         R"(The number of simulations that began with each action, int32 of shape (n, actions).
+
+The sum of each row is `simulations`.)")
+        .def_prop_ro(
+            "values", [](const search_result& r) { return r.values; },
+            nb::for_getter(nb::sig("def values(self) -> numpy.typing.NDArray[numpy.float32]")),
+            "The mean values for the players to move, float32 of shape (n,).")
+        .def_prop_ro(
+            "q_values", [](const search_result& r) { return r.q_values; },
+            nb::for_getter(nb::sig("def q_values(self) -> numpy.typing.NDArray[numpy.float32]")),
+            R"(The mean value of each action for the player to move, float32 of shape (n, actions).
+
+An action without visits has the value 0.)")
+        .def_prop_ro(
+            "best", [](const search_result& r) { return r.best; },
+            nb::for_getter(nb::sig("def best(self) -> numpy.typing.NDArray[numpy.int64]")),
+            "The most visited actions, int64 of shape (n,); -1 if the game is over.")
+        .def_prop_ro(
+            "variations", [](const search_result& r) { return r.variations; },
+            nb::for_getter(nb::sig("def variations(self) -> list[list[int]]")),
+            "For each position, the most visited action, the most visited reply, and so on.")
+        .def("__len__", [](const search_result& r) { return nb::len(r.pair()); })
+        .def(
+            "__getitem__",
+            [](const search_result& r, nb::handle index) {
+                return nb::object(nb::object(r.pair())[index]);
+            },
+            nb::sig("def __getitem__(self, index: int) -> numpy.typing.NDArray[typing.Any]"))
+        .def(
+            "__iter__", [](const search_result& r) { return nb::iter(r.pair()); },
+            nb::sig("def __iter__(self) -> "
+                    "collections.abc.Iterator[numpy.typing.NDArray[typing.Any]]"));
+}
+
 }  // namespace
 
 void bind_tree_search(nb::module_& m) {
+    bind_result(m);
     nb::class_<settings> c(m, "TreeSearch",
                            R"(Monte Carlo tree search by PUCT, as in AlphaZero; immutable.
 

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <random>
 #include <span>
 #include <vector>
@@ -108,6 +109,19 @@ public:
                               .value = child.mean()});
         return result;
     }
+    /// Returns the most visited move of the root, or `nullopt` before the first visit of a move.
+    [[nodiscard]] std::optional<square> best() const {
+        const std::uint32_t child = most_visited(nodes_[0]);
+        return child == 0 ? std::nullopt : std::optional(nodes_[child].where);
+    }
+    /// Returns the most visited move of the root, then the most visited reply, and so on. The
+    /// result ends at a position without a visited move.
+    [[nodiscard]] std::vector<square> variation() const {
+        std::vector<square> result;
+        for (std::uint32_t i = most_visited(nodes_[0]); i != 0; i = most_visited(nodes_[i]))
+            result.push_back(nodes_[i].where);
+        return result;
+    }
 
 private:
     /// A move and the position after it. Values are from the point of view of the player who makes
@@ -125,6 +139,18 @@ private:
 
     [[nodiscard]] std::span<const node> children_of(const node& parent) const {
         return std::span(nodes_).subspan(parent.first_child, parent.child_count);
+    }
+    /// Returns the first of the most visited children, or 0, the root, if no child has a visit.
+    [[nodiscard]] std::uint32_t most_visited(const node& parent) const {
+        std::uint32_t best = 0;
+        int visits = 0;
+        for (std::uint32_t i = 0; i < parent.child_count; ++i) {
+            const std::uint32_t child = parent.first_child + i;
+            if (nodes_[child].visits <= visits) continue;
+            visits = nodes_[child].visits;
+            best = child;
+        }
+        return best;
     }
     /// Returns the child with the largest sum of mean value and exploration term. The visits of the
     /// parent include the simulation that evaluated the parent, so they are never 0. The priors
