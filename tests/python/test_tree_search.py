@@ -126,6 +126,36 @@ def test_variations_can_be_played(name):
     assert finished.best.tolist() == [-1] and finished.variations == [[]]
 
 
+@pytest.mark.parametrize("rules", ["4x3/3", "4x4/3/drop", "4x4/3/drop/misere", "3x3/3"])
+@pytest.mark.parametrize("nodes", [0, 30, 10**6])
+def test_proven_values_are_exact(rules, nodes):
+    solver = Solver()
+    games = VectorGames(rules, 20, seed=5, auto_reset=False)
+    for _ in range(5):
+        games.step(games.random_actions(), where=~games.terminated)
+    result = TreeSearch(rules, simulations=300, solver_nodes=nodes).run(games, hashed)
+    assert result.proven.any() and not result.proven[~games.masks].any()
+    for i, position in enumerate(games):
+        if position.is_terminal():
+            continue
+        exact = {a: np.sign(score) for a, score in solver.move_scores(position).items()}
+        for action in np.flatnonzero(result.proven[i]):
+            assert result.q_values[i, action] == exact[int(action)]
+        if result.visits[i].sum() < 300:  # it has stopped
+            assert result.values[i] == max(exact.values()) == exact[result.best[i]]
+    if nodes == 10**6:  # every move is proven at its first visit, and the search stops
+        assert result.visits.sum(axis=1).max() < 30
+
+
+def test_without_solver_nodes_nothing_is_proven():
+    root = Game("connect-four", "4 1 4 1 4 1").position
+    plain = TreeSearch("connect-four", simulations=50).run([root], uniform)
+    assert not plain.proven.any() and plain.visits.sum() == 50
+    proven = TreeSearch("connect-four", simulations=50, solver_nodes=0).run([root], uniform)
+    assert proven.best[0] == 3 and proven.proven[0, 3] and proven.values[0] == 1
+    assert proven.visits.sum() < 50
+
+
 def test_no_positions_are_no_work():
     visits, values = TreeSearch("tic-tac-toe").run([], uniform)
     assert visits.shape == (0, 9) and values.shape == (0,)
@@ -195,6 +225,7 @@ def test_with_exact_values_it_plays_perfectly():
         ({"noise_share": 1.5}, "noise_share must be from 0 to 1, not 1.5"),
         ({"noise_concentration": 0.0}, "noise_concentration must be a number greater than 0"),
         ({"layout": "gym"}, "layout"),
+        ({"solver_nodes": -1}, "solver_nodes must be 0 to 1000000000, not -1"),
     ],
 )
 def test_refused_settings(arguments, part):
@@ -280,11 +311,14 @@ def test_an_evaluation_may_search_and_threads_may_share():
 
 
 def test_its_settings_can_be_read():
-    search = TreeSearch("connect-four", simulations=7, noise_share=0.25, layout="pgx")
+    search = TreeSearch(
+        "connect-four", simulations=7, noise_share=0.25, layout="pgx", solver_nodes=0
+    )
     assert (search.simulations, search.noise_share, search.exploration) == (7, 0.25, 2)
     assert search.layout == Layout("connect-four", "pgx") and search.noise_concentration == 10
     again = pickle.loads(pickle.dumps(search))
     assert (again.layout, again.noise_share) == (search.layout, 0.25)
+    assert again.solver_nodes == 0 and TreeSearch("connect-four").solver_nodes is None
     start = [Position("connect-four")]
     visits = search.run(start, uniform, seed=3)[0]
     assert (again.run(start, uniform, seed=3)[0] == visits).all()

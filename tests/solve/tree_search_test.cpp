@@ -16,7 +16,10 @@
 #include <memory>
 #include <numeric>
 #include <optional>
+#include <ranges>
 #include <span>
+#include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include <doctest/doctest.h>
@@ -89,27 +92,59 @@ position played(const rules& r, std::initializer_list<square> moves) {
     return result;
 }
 
+/// The outcome of perfect play, by the rules alone.
+outcome perfect_outcome(const position& p) {
+    static std::unordered_map<position, outcome> known;
+    if (p.is_over()) return p.outcome();
+    if (const auto found = known.find(p); found != known.end()) return found->second;
+    outcome best = won_by(other(p.to_move()));
+    for (const square s : p.available_moves()) {
+        const outcome next = perfect_outcome(p.after(s));
+        if (next == won_by(p.to_move())) {
+            best = next;
+            break;
+        }
+        if (next == outcome::draw) best = next;
+    }
+    return known[p] = best;
+}
+
+/// The value for the player to move.
+int value_of(const position& p, outcome end) {
+    const mark winner = winner_of(end);
+    return winner == mark::none ? 0 : winner == mark_of(p.to_move()) ? 1 : -1;
+}
+
 /// The same search by the formula, recursively: a simulation returns the value for the player to
 /// move at the node.
 struct recursive_search {
     position here;
     evaluator evaluate;
-    double exploration;
+    tree_search_settings settings;
     std::vector<float> priors{};
     std::vector<std::unique_ptr<recursive_search>> children{};
     int visits = 0;
-    double sum = 0;  // for the player to move here
+    double sum = 0;               // for the player to move here
+    std::optional<int> proven{};  // also for the player to move here
 
     double simulate() {
-        const double value = new_value();
+        double value = new_value();
+        if (proven) value = *proven;
         ++visits;
         sum += value;
         return value;
     }
+    /// For the player who moves here.
+    [[nodiscard]] double mean() const {
+        if (proven) return -*proven;
+        return visits == 0 ? 0 : -sum / visits;
+    }
     double new_value() {
+        if (proven) return *proven;
         if (here.is_over()) {
-            const mark winner = winner_of(here.outcome());
-            return winner == mark::none ? 0 : winner == mark_of(here.to_move()) ? 1 : -1;
+            const int value = value_of(here, here.outcome());
+            if (settings.proves) proven = value;
+            return value;
         }
         if (children.empty()) {
             const auto evaluated = evaluate(here);
@@ -118,18 +153,25 @@ struct recursive_search {
             for (const float prior : evaluated.priors) priors.push_back(prior / total);
             for (const square s : here.available_moves())
                 children.push_back(
-                    std::make_unique<recursive_search>(here.after(s), evaluate, exploration));
+                    std::make_unique<recursive_search>(here.after(s), evaluate, settings));
             return evaluated.value;
         }
         std::vector<double> scores;
         for (std::size_t i = 0; i < children.size(); ++i) {
             const recursive_search& c = *children[i];
-            const double value = c.visits == 0 ? 0 : -c.sum / c.visits;
-            scores.push_back(value + exploration * static_cast<double>(priors[i]) *
-                                         std::sqrt(visits) / (1 + c.visits));
+            scores.push_back(c.proven == 1 ? -1e9
+                                           : c.mean() + settings.exploration *
+                                                            static_cast<double>(priors[i]) *
+                                                            std::sqrt(visits) / (1 + c.visits));
         }
         const auto best = std::ranges::max_element(scores) - scores.begin();
-        return -children[static_cast<std::size_t>(best)]->simulate();
+        const double value = -children[static_cast<std::size_t>(best)]->simulate();
+        // The smallest value of the opponent is the best; none is the largest.
+        const auto by_proof = [](const auto& child) { return child->proven.value_or(2); };
+        const auto values = children | std::views::transform(by_proof);
+        if (std::ranges::min(values) == -1) proven = 1;
+        if (std::ranges::max(values) != 2) proven = -std::ranges::min(values);
+        return value;
     }
 
     [[nodiscard]] std::vector<square> variation() const {
@@ -148,18 +190,26 @@ struct recursive_search {
 TEST_CASE("the visits are those of a recursive search") {
     for (const rules& r : test::kinds_of_rules(3, 3, 3)) {
         CAPTURE(test::named(r));
-        for (const double exploration : {0.5, 2.0}) {
+        for (const auto& [exploration, proves] :
+             {std::pair{0.5, false}, {2.0, false}, {2.0, true}}) {
             const evaluator evaluate = hashed;
             const auto start = position::start(r).value();
-            recursive_search expected{start, evaluate, exploration};
-            search s(start, {.exploration = exploration});
-            for (int i = 0; i < 500; ++i) {
+            const tree_search_settings settings{.exploration = exploration, .proves = proves};
+            recursive_search expected{start, evaluate, settings};
+            search s(start, settings);
+            for (int i = 0; i < 1000 && !expected.proven; ++i) {
                 simulate(s, evaluate);
                 (void)expected.simulate();
                 REQUIRE(s.visits() == expected.visits);
-                REQUIRE(s.value() == doctest::Approx(expected.sum / expected.visits));
-                for (std::size_t k = 0; k < expected.children.size(); ++k)
-                    REQUIRE(s.moves()[k].visits == expected.children[k]->visits);
+                REQUIRE(s.value() == doctest::Approx(-expected.mean()));
+                REQUIRE(s.is_proven() == expected.proven.has_value());
+                const auto children = s.moves();
+                for (std::size_t k = 0; k < children.size(); ++k) {
+                    REQUIRE(children[k].visits == expected.children[k]->visits);
+                    REQUIRE(children[k].value == doctest::Approx(expected.children[k]->mean()));
+                    REQUIRE(children[k].proven == expected.children[k]->proven.has_value());
+                }
+                if (proves) continue;
                 const auto variation = expected.variation();
                 REQUIRE(s.variation() == variation);
                 REQUIRE(s.best() ==
@@ -167,6 +217,66 @@ TEST_CASE("the visits are those of a recursive search") {
             }
         }
     }
+}
+
+TEST_CASE("proven values are those of perfect play") {
+    const auto is_right = [](const search& s) {
+        const auto value_after = [&](square where) {
+            const position next = s.root().after(where);
+            return -value_of(next, perfect_outcome(next));
+        };
+        return std::ranges::all_of(s.moves(), [&](const root_move& m) {
+            return !m.proven || m.value == value_after(m.where);
+        });
+    };
+    // A position with `plies` stones, and all values proven, by the search alone or by an oracle at
+    // the leaves with few free squares.
+    const auto solve = [&](position p, int plies, std::uint64_t seed, int max_free) {
+        for (; plies > 0 && !p.is_over(); --plies)
+            p = p.after(p.available_moves()[static_cast<std::size_t>(seed = core::mix64(seed)) %
+                                            p.available_moves().size()]);
+        if (p.is_over()) return 0;
+        search s(p, {.proves = true});
+        int simulations = 0;
+        while (!s.is_proven()) {
+            ++simulations;
+            const auto before = s.moves();
+            if (const position* const leaf = s.select()) {
+                const int free = leaf->rules().squares() - leaf->stones();
+                if (s.visits() > 0 && free <= max_free) {
+                    s.prove(perfect_outcome(*leaf));
+                } else {
+                    const auto [priors, value] = hashed(*leaf);
+                    s.expand(priors, value);
+                }
+            }
+            const auto after = s.moves();
+            bool has_visited_loss = false;
+            for (std::size_t i = 0; i < before.size(); ++i)
+                has_visited_loss |= before[i].proven && before[i].value == -1 &&
+                                    after[i].visits != before[i].visits;
+            if (has_visited_loss || !is_right(s)) FAIL("after simulation ", simulations);
+        }
+        // The search has stopped, and its choice keeps the value.
+        const int visits = s.visits();
+        REQUIRE(s.select() == nullptr);
+        REQUIRE(s.visits() == visits);
+        REQUIRE(s.value() == value_of(p, perfect_outcome(p)));
+        const position next = p.after(s.best().value());
+        REQUIRE(perfect_outcome(next) == perfect_outcome(p));
+        REQUIRE(s.variation().front() == s.best());
+        return simulations;
+    };
+    for (const rules& r : test::kinds_of_rules(3, 3, 3)) {
+        CAPTURE(test::named(r));
+        const auto start = position::start(r).value();
+        for (std::uint64_t seed = 0; seed < 4; ++seed) {
+            CAPTURE(seed);
+            const int alone = solve(start, 3, seed, 0);
+            CHECK(solve(start, 3, seed, 4) <= alone);
+        }
+    }
+    (void)solve(position::start({4, 3, 3}).value(), 5, 7, 0);
 }
 
 TEST_CASE("the visits of the moves sum to the simulations after the first") {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/core/mix64.hpp>
+#include <inarow/solve/query.hpp>
+#include <inarow/solve/solver.hpp>
 #include <inarow/solve/tree_search.hpp>
 
 #include "array_layout.hpp"
@@ -16,6 +18,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -24,6 +27,11 @@
 #include <vector>
 
 #include <nanobind/ndarray.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/string_view.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/variant.h>
 
 namespace inarow::python {
 namespace {
@@ -33,6 +41,7 @@ using any_shape = nb::ndarray<nb::numpy>;
 using visit_array = nb::ndarray<nb::numpy, std::int32_t, nb::ndim<2>>;
 using value_array = nb::ndarray<nb::numpy, float, nb::ndim<1>>;
 using q_value_array = nb::ndarray<nb::numpy, float, nb::ndim<2>>;
+using proven_array = nb::ndarray<nb::numpy, bool, nb::ndim<2>>;
 using action_array = nb::ndarray<nb::numpy, std::int64_t, nb::ndim<1>>;
 using float_array = nb::ndarray<const float, nb::c_contig, nb::device::cpu>;
 
@@ -46,12 +55,15 @@ using float_array = nb::ndarray<const float, nb::c_contig, nb::device::cpu>;
 struct settings {
     int simulations;
     solve::tree_search_settings tree;
+    long long solver_nodes;  ///< for each leaf; 0 for no solver
     array_layout layout;
 };
 
 settings checked_settings(const rules_argument& r, const integer& simulations, double exploration,
-                          double noise_share, double noise_concentration, std::string_view layout) {
+                          double noise_share, double noise_concentration, std::string_view layout,
+                          const std::optional<integer>& solver_nodes) {
     constexpr long long max_simulations = 1'000'000;
+    constexpr long long max_nodes = 1'000'000'000;
     const long long count = number_in(1, max_simulations, simulations, "simulations");
     if (!(exploration >= 0 && std::isfinite(exploration)))
         refuse_setting("exploration", "a number of at least 0", exploration);
@@ -59,11 +71,14 @@ settings checked_settings(const rules_argument& r, const integer& simulations, d
         refuse_setting("noise_share", "from 0 to 1", noise_share);
     if (!(noise_concentration > 0 && std::isfinite(noise_concentration)))
         refuse_setting("noise_concentration", "a number greater than 0", noise_concentration);
-    return {.simulations = static_cast<int>(count),
-            .tree = {.exploration = exploration,
-                     .noise_share = noise_share,
-                     .noise_concentration = noise_concentration},
-            .layout = array_layout(rules_of(r), layout_named(layout))};
+    return {
+        .simulations = static_cast<int>(count),
+        .tree = {.exploration = exploration,
+                 .noise_share = noise_share,
+                 .noise_concentration = noise_concentration,
+                 .proves = solver_nodes.has_value()},
+        .solver_nodes = solver_nodes ? number_in(0, max_nodes, *solver_nodes, "solver_nodes") : 0,
+        .layout = array_layout(rules_of(r), layout_named(layout))};
 }
 
 /// Returns an array of the evaluation. Refuses an array of another shape.
@@ -112,6 +127,7 @@ struct search_result {
     nb::object visits;
     nb::object values;
     nb::object q_values;
+    nb::object proven;
     nb::object best;
     nb::object variations;
 
@@ -125,7 +141,8 @@ template <int Capacity>
 class forest {
 public:
     forest(const settings& s, const std::vector<position>& roots, std::uint64_t seed)
-        : layout_{s.layout} {
+        : settings_{s}, layout_{s.layout} {
+        if (s.solver_nodes > 0) solver_.emplace(solve::resources{.table_bytes = table_bytes});
         solve::tree_search_settings tree = s.tree;
         for (const position& p : roots) {
             tree.seed = core::mix64(seed += 0x9e3779b97f4a7c15U);
@@ -133,27 +150,17 @@ public:
         }
     }
 
-    void run_round(nb::handle evaluate) {
-        {
-            const nb::gil_scoped_release released;
-            select();
+    void run(nb::handle evaluate) {
+        while (run_round(evaluate)) {
         }
-        check_signals();
-        if (leaves_.empty()) return;
-        const auto [observations, masks] = leaf_arrays();
-        const evaluation answer(evaluate(observations, masks), leaves_.size(),
-                                layout_.action_count());
-        check(answer);
-        const nb::gil_scoped_release released;
-        expand(answer);
     }
-
     [[nodiscard]] search_result result() const {
         const std::size_t count = trees_.size();
         const std::size_t actions = layout_.action_count();
         std::vector<std::int32_t> visits(count * actions);
         std::vector<float> values;
         std::vector<float> q_values(count * actions);
+        auto proven = std::make_unique<bool[]>(count * actions);
         std::vector<std::int64_t> best;
         nb::list variations;
         for (const auto& tree : trees_) {
@@ -162,6 +169,7 @@ public:
                 const std::size_t cell = row + layout_.action_of(m.where);
                 visits[cell] = m.visits;
                 q_values[cell] = static_cast<float>(m.value);
+                proven[cell] = m.proven;
             }
             values.push_back(static_cast<float>(tree.value()));
             best.push_back(tree.best() ? number_of(*tree.best()) : -1);
@@ -174,6 +182,7 @@ public:
         return {.visits = nb::cast(make_array<visit_array>(std::move(visits), two)),
                 .values = nb::cast(make_array<value_array>(std::move(values), one)),
                 .q_values = nb::cast(make_array<q_value_array>(std::move(q_values), two)),
+                .proven = nb::cast(make_array<proven_array>(std::move(proven), two)),
                 .best = nb::cast(make_array<action_array>(std::move(best), one)),
                 .variations = variations};
     }
@@ -188,10 +197,49 @@ private:
         return static_cast<std::int64_t>(layout_.action_of(s));
     }
 
-    void select() {
+    /// Makes a simulation in each tree that is not complete. Returns whether there was such a tree.
+    bool run_round(nb::handle evaluate) {
+        bool has_selected = false;
+        {
+            const nb::gil_scoped_release released;
+            has_selected = select();
+        }
+        check_signals();
+        if (leaves_.empty()) return has_selected;
+        const auto [observations, masks] = leaf_arrays();
+        const evaluation answer(evaluate(observations, masks), leaves_.size(),
+                                layout_.action_count());
+        check(answer);
+        const nb::gil_scoped_release released;
+        expand(answer);
+        return true;
+    }
+
+    bool select() {
         leaves_.clear();
-        for (std::size_t i = 0; i < trees_.size(); ++i)
-            if (const auto* const selected = trees_[i].select()) leaves_.push_back({i, selected});
+        bool has_selected = false;
+        for (std::size_t i = 0; i < trees_.size(); ++i) {
+            auto& tree = trees_[i];
+            // The first simulation evaluates the root.
+            if (tree.is_proven() || tree.visits() > settings_.simulations) continue;
+            has_selected = true;
+            const auto* const selected = tree.select();
+            if (selected == nullptr) continue;
+            // A root that is proven as a leaf would have no moves.
+            const auto perfect = tree.visits() > 0 ? perfect_outcome(*selected) : std::nullopt;
+            if (perfect) {
+                tree.prove(*perfect);
+            } else {
+                leaves_.push_back({i, selected});
+            }
+        }
+        return has_selected;
+    }
+    [[nodiscard]] std::optional<outcome> perfect_outcome(const basic_position<Capacity>& p) {
+        if (!solver_) return std::nullopt;
+        solve::outcome_query<Capacity> query{solve::value_query<Capacity>(p)};
+        if (!query.is_done()) solver_->answer(query, {.nodes = settings_.solver_nodes});
+        return query.is_done() ? std::optional(query.outcome()) : std::nullopt;
     }
     /// Returns the observations and the masks of the leaves. The arrays are new, so `evaluate` may
     /// keep them.
@@ -240,7 +288,12 @@ private:
         }
     }
 
+    /// Small, because each run empties it.
+    static constexpr std::size_t table_bytes = std::size_t{1} << 20;
+
+    const settings& settings_;
     const array_layout& layout_;
+    std::optional<solve::solver> solver_;
     std::vector<solve::tree_search<Capacity>> trees_;
     std::vector<leaf> leaves_;
 };
@@ -258,8 +311,7 @@ template <int Capacity>
 search_result run_in(const settings& s, const std::vector<position>& roots, nb::handle evaluate,
                      std::uint64_t seed) {
     forest<Capacity> trees(s, roots, seed);
-    // The first round evaluates the roots.
-    for (int i = 0; i <= s.simulations; ++i) trees.run_round(evaluate);
+    trees.run(evaluate);
     return trees.result();
 }
 
@@ -296,15 +348,19 @@ shape (m,), from -1 to 1. The search ignores the priors of illegal actions, and 
 priors. `seed` is the seed of the noise.)");
 }
 
+std::optional<long long> given_nodes(const settings& s) {
+    return s.tree.proves ? std::optional(s.solver_nodes) : std::nullopt;
+}
+
 void bind_pickling(nb::class_<settings>& c) {
-    using state = std::tuple<rules, int, double, double, double, std::string>;
+    using state =
+        std::tuple<rules, int, double, double, double, std::string, std::optional<long long>>;
     c.def("__getstate__", [](const settings& s) {
          return state(s.layout.rules(), s.simulations, s.tree.exploration, s.tree.noise_share,
-                      s.tree.noise_concentration, std::string(layout_names[s.layout.kind()]));
+                      s.tree.noise_concentration, std::string(layout_names[s.layout.kind()]),
+                      given_nodes(s));
      }).def("__setstate__", [](settings& self, const state& s) {
-        const auto& [r, simulations, exploration, noise_share, concentration, layout] = s;
-        new (&self) settings(
-            checked_settings(r, simulations, exploration, noise_share, concentration, layout));
+        new (&self) settings(std::apply(checked_settings, s));
     });
 }
 
@@ -319,7 +375,7 @@ position has no visits, and its value is exact.)");
          nb::for_getter(nb::sig("def visits(self) -> numpy.typing.NDArray[numpy.int32]")),
          R"(The number of simulations that began with each action, int32 of shape (n, actions).
 
-The sum of each row is `simulations`.)")
+The sum of each row is `simulations`, or less if the value of the position is proven.)")
         .def_prop_ro(
             "values", [](const search_result& r) { return r.values; },
             nb::for_getter(nb::sig("def values(self) -> numpy.typing.NDArray[numpy.float32]")),
@@ -331,13 +387,20 @@ The sum of each row is `simulations`.)")
 
 An action without visits has the value 0.)")
         .def_prop_ro(
+            "proven", [](const search_result& r) { return r.proven; },
+            nb::for_getter(nb::sig("def proven(self) -> numpy.typing.NDArray[numpy.bool_]")),
+            "Whether each q-value is that of perfect play, bool of shape (n, actions).")
+        .def_prop_ro(
             "best", [](const search_result& r) { return r.best; },
             nb::for_getter(nb::sig("def best(self) -> numpy.typing.NDArray[numpy.int64]")),
-            "The most visited actions, int64 of shape (n,); -1 if the game is over.")
+            R"(The best actions, int64 of shape (n,); -1 if the game is over.
+
+The best action is proven to win or, without such an action, the most visited that is not proven to
+lose.)")
         .def_prop_ro(
             "variations", [](const search_result& r) { return r.variations; },
             nb::for_getter(nb::sig("def variations(self) -> list[list[int]]")),
-            "For each position, the most visited action, the most visited reply, and so on.")
+            "For each position, the best action, the best reply, and so on.")
         .def("__len__", [](const search_result& r) { return nb::len(r.pair()); })
         .def(
             "__getitem__",
@@ -362,19 +425,25 @@ The search builds a tree for each of many positions. Each simulation evaluates o
 tree, in one call of `evaluate`. `exploration` is the weight of the priors relative to the values.
 `noise_share` is the share of Dirichlet noise in the priors of the root, and `noise_concentration`
 is the sum of the parameters of the Dirichlet distribution. `layout` is the name of the Layout of
-observations, masks and actions.)");
+observations, masks and actions.
+
+If `solver_nodes` is a number, the search marks actions whose exact value it knows, visits none that
+is proven to lose while there is another, and stops when the value of the position is proven. A
+solver searches at most `solver_nodes` nodes for the outcome of each leaf. The number 0 means that
+the search knows the values of finished games only.)");
     c.def(
          "__init__",
          [](settings* self, const rules_argument& r, const integer& simulations, double exploration,
-            double noise_share, double noise_concentration, std::string_view layout) {
+            double noise_share, double noise_concentration, std::string_view layout,
+            const std::optional<integer>& solver_nodes) {
              new (self) settings(checked_settings(r, simulations, exploration, noise_share,
-                                                  noise_concentration, layout));
+                                                  noise_concentration, layout, solver_nodes));
          },
          "rules"_a, nb::kw_only(), "simulations"_a = 100,
          "exploration"_a = solve::tree_search_settings{}.exploration,
          "noise_share"_a = solve::tree_search_settings{}.noise_share,
          "noise_concentration"_a = solve::tree_search_settings{}.noise_concentration,
-         "layout"_a = "inarow")
+         "layout"_a = "inarow", "solver_nodes"_a = nb::none())
         .def_prop_ro(
             "rules", [](const settings& s) { return s.layout.rules(); }, "The rules of the games.")
         .def_prop_ro(
@@ -389,6 +458,8 @@ observations, masks and actions.)");
         .def_prop_ro(
             "noise_concentration", [](const settings& s) { return s.tree.noise_concentration; },
             "The sum of the parameters of the Dirichlet distribution of the noise.")
+        .def_prop_ro("solver_nodes", &given_nodes,
+                     "The node limit of the solver for each leaf, or None without proofs.")
         .def("__repr__", [](const settings& s) {
             return "TreeSearch('" + text_of(s.layout.rules()) +
                    "', simulations=" + std::to_string(s.simulations) + ')';

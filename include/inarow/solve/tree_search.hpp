@@ -5,12 +5,14 @@
 
 #include <inarow/game/position.hpp>
 
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <random>
 #include <span>
+#include <utility>
 #include <vector>
 
 /// Monte Carlo tree search whose leaves the caller evaluates, usually with a neural network.
@@ -27,6 +29,10 @@ struct tree_search_settings {
     /// sum is positive.
     double noise_concentration = 10;
     std::uint64_t seed = 0;  ///< the seed of the noise
+    /// Whether the search marks positions whose exact value it knows (MCTS-Solver). If so, it
+    /// visits no move that is proven to lose while there is another move, and it stops when the
+    /// value of the root is proven.
+    bool proves = false;
 };
 
 /// Statistics of a move at the root.
@@ -35,18 +41,21 @@ struct root_move {
     int visits;    ///< the number of simulations that began with this move
     double prior;  ///< the prior, including the noise of the root
     double value;  ///< mean value of these simulations for the player to move at the root; 0
-                   ///< without visits
+                   ///< without visits, and exact if it is proven
+    bool proven;   ///< whether the value is that of perfect play
 };
 
 /// A tree search from one position. The search selects moves by the PUCT formula, which combines
 /// the mean value, the prior and the visits of a move. `select` descends to a leaf, the caller
-/// evaluates the leaf, and `expand` adds the moves of the leaf to the tree. The trees of different
-/// games are independent, so one call of a network can evaluate a leaf of each tree.
+/// evaluates the leaf, and `expand` adds the moves of the leaf to the tree. If the caller knows the
+/// outcome of perfect play from the leaf, `prove` takes the place of `expand`. The trees of
+/// different games are independent, so one call of a network can evaluate a leaf of each tree.
 ///
 /// A move without visits has the value 0, as a draw does. If several moves are equally good, the
 /// search selects the first. Sources: Silver et al., Mastering the game of Go without human
 /// knowledge (2017); for the noise, Silver et al., A general reinforcement learning algorithm that
-/// masters chess, shogi, and Go (2018).
+/// masters chess, shogi, and Go (2018); for proven values, Winands et al., Monte-Carlo Tree Search
+/// Solver (2008).
 template <int Capacity>
 class tree_search {
 public:
@@ -58,18 +67,24 @@ public:
 
     /// Begins a simulation, which is a path from the root to a leaf. Returns a pointer to the leaf.
     /// The leaf of the first simulation is the root. The pointer is valid until the next call of
-    /// select(). Returns null if the leaf is a finished game. Such a leaf needs no evaluation, so
-    /// the simulation has already ended.
+    /// select(). Returns null if the leaf is a finished game or proven. Such a leaf needs no
+    /// evaluation, so the simulation has already ended. If the root is proven, this function
+    /// returns null and begins no simulation.
     [[nodiscard]] const basic_position<Capacity>* select() {
+        if (nodes_[0].is_proven()) return nullptr;
         leaf_ = root_;
         path_.assign(1, 0);
-        while (nodes_[path_.back()].child_count > 0) {
+        while (nodes_[path_.back()].child_count > 0 && !nodes_[path_.back()].is_proven()) {
             const std::uint32_t child = best_child(nodes_[path_.back()]);
             path_.push_back(child);
             (void)leaf_.apply(nodes_[child].where);
         }
+        if (nodes_[path_.back()].is_proven()) {
+            back_up(0);
+            return nullptr;
+        }
         if (!leaf_.is_over()) return &leaf_;
-        back_up(final_value());
+        end_with(leaf_.outcome());
         return nullptr;
     }
     /// Ends a simulation with the evaluation of its leaf. `priors` contains the prior of each legal
@@ -93,10 +108,18 @@ public:
         back_up(value);
     }
 
+    /// Ends a simulation with the outcome of perfect play from its leaf. The leaf gets no moves. A
+    /// position with a move that wins is then proven to be won, and a position whose moves are all
+    /// proven has the best of their values. Preconditions: the last call of select() returned the
+    /// leaf; the setting `proves` is true.
+    void prove(inarow::outcome perfect) { end_with(perfect); }
+
+    /// Returns whether the value of the root is that of perfect play.
+    [[nodiscard]] bool is_proven() const { return nodes_[0].is_proven(); }
     /// Returns the number of simulations, including the first simulation, which evaluates the root.
     [[nodiscard]] int visits() const { return nodes_[0].visits; }
     /// Returns the mean value of the simulations for the player to move at the root, or 0 before
-    /// the first simulation.
+    /// the first simulation. A proven value is exact.
     [[nodiscard]] double value() const { return 0 - nodes_[0].mean(); }
     /// Returns the legal moves of the root, in the order of basic_position::for_each_move. The
     /// result is empty before the first expand().
@@ -106,19 +129,22 @@ public:
             result.push_back({.where = child.where,
                               .visits = child.visits,
                               .prior = child.prior,
-                              .value = child.mean()});
+                              .value = child.mean(),
+                              .proven = child.is_proven()});
         return result;
     }
-    /// Returns the most visited move of the root, or `nullopt` before the first visit of a move.
+    /// Returns the best move of the root, or `nullopt` before the first visit of a move. The best
+    /// move is the most visited one, unless a move is proven to win, or this one is proven to lose
+    /// and another is not.
     [[nodiscard]] std::optional<square> best() const {
-        const std::uint32_t child = most_visited(nodes_[0]);
+        const std::uint32_t child = chosen_child(nodes_[0]);
         return child == 0 ? std::nullopt : std::optional(nodes_[child].where);
     }
-    /// Returns the most visited move of the root, then the most visited reply, and so on. The
-    /// result ends at a position without a visited move.
+    /// Returns the best move of the root, then the best reply, and so on. The result ends at a
+    /// position without a visited move.
     [[nodiscard]] std::vector<square> variation() const {
         std::vector<square> result;
-        for (std::uint32_t i = most_visited(nodes_[0]); i != 0; i = most_visited(nodes_[i]))
+        for (std::uint32_t i = chosen_child(nodes_[0]); i != 0; i = chosen_child(nodes_[i]))
             result.push_back(nodes_[i].where);
         return result;
     }
@@ -133,34 +159,44 @@ private:
         int visits = 0;
         std::uint32_t first_child = 0;
         std::uint32_t child_count = 0;
+        std::int8_t proven = unproven;  ///< the exact value: 1, 0 or -1
 
-        [[nodiscard]] double mean() const { return visits > 0 ? value_sum / visits : 0; }
+        static constexpr std::int8_t unproven = 2;
+        [[nodiscard]] bool is_proven() const { return proven != unproven; }
+        [[nodiscard]] double mean() const {
+            if (is_proven()) return proven;
+            return visits > 0 ? value_sum / visits : 0;
+        }
     };
 
     [[nodiscard]] std::span<const node> children_of(const node& parent) const {
         return std::span(nodes_).subspan(parent.first_child, parent.child_count);
     }
-    /// Returns the first of the most visited children, or 0, the root, if no child has a visit.
-    [[nodiscard]] std::uint32_t most_visited(const node& parent) const {
+    /// Returns the best child, as best() does, or 0, the root, if no child has a visit.
+    [[nodiscard]] std::uint32_t chosen_child(const node& parent) const {
         std::uint32_t best = 0;
-        int visits = 0;
+        std::pair<int, int> best_rank{0, 0};
         for (std::uint32_t i = 0; i < parent.child_count; ++i) {
-            const std::uint32_t child = parent.first_child + i;
-            if (nodes_[child].visits <= visits) continue;
-            visits = nodes_[child].visits;
-            best = child;
+            const node& child = nodes_[parent.first_child + i];
+            const int proof = child.proven == 1 ? 2 : child.proven == -1 ? 0 : 1;
+            const std::pair<int, int> rank{child.visits > 0 ? proof : 0, child.visits};
+            if (rank <= best_rank) continue;
+            best_rank = rank;
+            best = parent.first_child + i;
         }
         return best;
     }
     /// Returns the child with the largest sum of mean value and exploration term. The visits of the
     /// parent include the simulation that evaluated the parent, so they are never 0. The priors
-    /// therefore decide which child is visited first.
+    /// therefore decide which child is visited first. Precondition: not all children are proven to
+    /// lose.
     [[nodiscard]] std::uint32_t best_child(const node& parent) const {
         const double weight = settings_.exploration * (std::sqrt)(parent.visits);
         std::uint32_t best = parent.first_child;
         double best_score = -1e300;
         for (std::uint32_t i = 0; i < parent.child_count; ++i) {
             const node& child = nodes_[parent.first_child + i];
+            if (child.proven == -1) continue;
             const double score = child.mean() + weight * child.prior / (1 + child.visits);
             if (score <= best_score) continue;
             best_score = score;
@@ -169,19 +205,47 @@ private:
         return best;
     }
 
-    /// Returns the value of a finished leaf for the player who would move next.
-    [[nodiscard]] double final_value() const {
-        const mark winner = winner_of(leaf_.outcome());
-        if (winner == mark::none) return 0;
-        return winner == mark_of(leaf_.to_move()) ? 1 : -1;
+    /// Ends the simulation with the exact value of its leaf.
+    void end_with(inarow::outcome perfect) {
+        const mark winner = winner_of(perfect);
+        const int value = winner == mark::none ? 0 : winner == mark_of(leaf_.to_move()) ? 1 : -1;
+        if (settings_.proves) prove_path(value);
+        back_up(value);
+    }
+    /// Marks the leaf, then each position before it whose value is now known. `value` is from the
+    /// point of view of the player to move at the leaf.
+    void prove_path(int value) {
+        nodes_[path_.back()].proven = static_cast<std::int8_t>(-value);
+        for (std::size_t i = path_.size() - 1; i-- > 0;) {
+            node& parent = nodes_[path_[i]];
+            const std::int8_t best = proven_value(parent);
+            if (best == node::unproven) return;
+            parent.proven = static_cast<std::int8_t>(-best);
+        }
+    }
+    /// Returns the value for the player to move at `parent`, by the proven values of its moves.
+    [[nodiscard]] std::int8_t proven_value(const node& parent) const {
+        std::int8_t best = -1;
+        bool is_known = true;
+        for (const node& child : children_of(parent)) {
+            if (child.proven == 1) return 1;
+            if (child.is_proven()) {
+                best = (std::max)(best, child.proven);
+            } else {
+                is_known = false;
+            }
+        }
+        return is_known ? best : node::unproven;
     }
     /// Adds the leaf's value to every node on the path, with alternating sign. `value` is from the
-    /// point of view of the player to move at the leaf.
+    /// point of view of the player to move at the leaf. From a proven node on, it is the proven
+    /// value.
     void back_up(double value) {
         for (std::size_t i = path_.size(); i-- > 0;) {
-            value = -value;
-            nodes_[path_[i]].value_sum += value;
-            ++nodes_[path_[i]].visits;
+            node& visited = nodes_[path_[i]];
+            value = visited.is_proven() ? visited.proven : -value;
+            visited.value_sum += value;
+            ++visited.visits;
         }
     }
 
