@@ -156,6 +156,31 @@ def test_without_solver_nodes_nothing_is_proven():
     assert proven.visits.sum() < 50
 
 
+@pytest.mark.parametrize("leaves", [2, 16])
+def test_several_leaves_of_a_tree_are_one_call(leaves):
+    rows = []
+
+    def evaluate(observations, masks):
+        rows.append(len(masks))
+        return hashed(observations, masks)
+
+    roots = [Position("connect-four"), Game("connect-four", "443").position]
+    search = TreeSearch("connect-four", simulations=200, leaves=leaves)
+    result = search.run(roots, evaluate)
+    assert result.visits.sum(axis=1).tolist() == [200, 200]
+    assert rows[0] == 2 and max(rows) == 2 * leaves  # the first call evaluates the roots
+    assert len(rows) < 1.5 * 200 / leaves + 10
+    alone = [search.run([root], hashed) for root in roots]
+    assert [row.tolist() for row in result.visits] == [one.visits[0].tolist() for one in alone]
+
+
+def test_several_leaves_find_the_same_moves():
+    for moves, action in (("4 1 4 1 4 1", 3), ("4 1 4 1 4", 3)):
+        for nodes in (None, 0, 50):
+            search = TreeSearch("connect-four", simulations=400, leaves=8, solver_nodes=nodes)
+            assert search.run([Game("connect-four", moves)], uniform).best[0] == action
+
+
 def test_no_positions_are_no_work():
     visits, values = TreeSearch("tic-tac-toe").run([], uniform)
     assert visits.shape == (0, 9) and values.shape == (0,)
@@ -225,6 +250,7 @@ def test_with_exact_values_it_plays_perfectly():
         ({"noise_share": 1.5}, "noise_share must be from 0 to 1, not 1.5"),
         ({"noise_concentration": 0.0}, "noise_concentration must be a number greater than 0"),
         ({"layout": "gym"}, "layout"),
+        ({"leaves": 0}, "leaves must be 1 to 1024, not 0"),
         ({"solver_nodes": -1}, "solver_nodes must be 0 to 1000000000, not -1"),
     ],
 )
@@ -312,13 +338,17 @@ def test_an_evaluation_may_search_and_threads_may_share():
 
 def test_its_settings_can_be_read():
     search = TreeSearch(
-        "connect-four", simulations=7, noise_share=0.25, layout="pgx", solver_nodes=0
+        "connect-four", simulations=7, noise_share=0.25, layout="pgx", solver_nodes=0, leaves=3
     )
     assert (search.simulations, search.noise_share, search.exploration) == (7, 0.25, 2)
     assert search.layout == Layout("connect-four", "pgx") and search.noise_concentration == 10
     again = pickle.loads(pickle.dumps(search))
     assert (again.layout, again.noise_share) == (search.layout, 0.25)
-    assert again.solver_nodes == 0 and TreeSearch("connect-four").solver_nodes is None
+    assert (
+        again.leaves == 3
+        and again.solver_nodes == 0
+        and TreeSearch("connect-four").solver_nodes is None
+    )
     start = [Position("connect-four")]
     visits = search.run(start, uniform, seed=3)[0]
     assert (again.run(start, uniform, seed=3)[0] == visits).all()

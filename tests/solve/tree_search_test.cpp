@@ -115,8 +115,7 @@ int value_of(const position& p, outcome end) {
     return winner == mark::none ? 0 : winner == mark_of(p.to_move()) ? 1 : -1;
 }
 
-/// The same search by the formula, recursively: a simulation returns the value for the player to
-/// move at the node.
+/// The same search by the formula, with a tree of pointers.
 struct recursive_search {
     position here;
     evaluator evaluate;
@@ -126,52 +125,85 @@ struct recursive_search {
     int visits = 0;
     double sum = 0;               // for the player to move here
     std::optional<int> proven{};  // also for the player to move here
+    int selected = 0;
+    using path = std::vector<recursive_search*>;
 
-    double simulate() {
-        double value = new_value();
-        if (proven) value = *proven;
-        ++visits;
-        sum += value;
-        return value;
-    }
-    /// For the player who moves here.
-    [[nodiscard]] double mean() const {
-        if (proven) return -*proven;
-        return visits == 0 ? 0 : -sum / visits;
-    }
-    double new_value() {
-        if (proven) return *proven;
-        if (here.is_over()) {
-            const int value = value_of(here, here.outcome());
-            if (settings.proves) proven = value;
-            return value;
-        }
-        if (children.empty()) {
-            const auto evaluated = evaluate(here);
-            const float total =
-                std::accumulate(evaluated.priors.begin(), evaluated.priors.end(), 0.0F);
-            for (const float prior : evaluated.priors) priors.push_back(prior / total);
-            for (const square s : here.available_moves())
-                children.push_back(
-                    std::make_unique<recursive_search>(here.after(s), evaluate, settings));
-            return evaluated.value;
-        }
+    /// The path from here to a leaf.
+    path descend() {
+        path result{this};
+        if (proven || children.empty()) return result;
         std::vector<double> scores;
         for (std::size_t i = 0; i < children.size(); ++i) {
             const recursive_search& c = *children[i];
-            scores.push_back(c.proven == 1 ? -1e9
-                                           : c.mean() + settings.exploration *
-                                                            static_cast<double>(priors[i]) *
-                                                            std::sqrt(visits) / (1 + c.visits));
+            scores.push_back(
+                c.proven == 1 ? -1e9
+                              : c.mean(c.selected) +
+                                    settings.exploration * static_cast<double>(priors[i]) *
+                                        std::sqrt(visits + selected) / (1 + c.visits + c.selected));
         }
         const auto best = std::ranges::max_element(scores) - scores.begin();
-        const double value = -children[static_cast<std::size_t>(best)]->simulate();
+        const path rest = children[static_cast<std::size_t>(best)]->descend();
+        result.insert(result.end(), rest.begin(), rest.end());
+        return result;
+    }
+    static void end(const path& nodes) {
+        double value = nodes.back()->evaluated();
+        for (auto* const node : nodes | std::views::reverse) {
+            node->prove();
+            if (node->proven) value = *node->proven;
+            ++node->visits;
+            node->sum += value;
+            value = -value;
+        }
+    }
+    void simulate() { end(descend()); }
+    /// Simulations that begin before the first of them ends. Returns how many.
+    int simulate(int leaves) {
+        std::vector<path> begun;
+        int simulations = 0;
+        for (; simulations < leaves && !proven; ++simulations) {
+            const path next = descend();
+            if (next.back()->here.is_over() || next.back()->proven) {
+                end(next);
+            } else if (next.back()->selected > 0) {
+                break;
+            } else {
+                for (auto* const node : next) ++node->selected;
+                begun.push_back(next);
+            }
+        }
+        for (const path& next : begun) {
+            for (auto* const node : next) --node->selected;
+            end(next);
+        }
+        return simulations;
+    }
+
+    /// For the player who moves here; `losses` are added.
+    [[nodiscard]] double mean(int losses = 0) const {
+        if (proven) return -*proven;
+        return visits + losses == 0 ? 0 : (-sum - losses) / (visits + losses);
+    }
+    double evaluated() {
+        if (here.is_over()) return value_of(here, here.outcome());
+        if (proven) return *proven;
+        const auto evaluated = evaluate(here);
+        const float total = std::accumulate(evaluated.priors.begin(), evaluated.priors.end(), 0.0F);
+        for (const float prior : evaluated.priors) priors.push_back(prior / total);
+        for (const square s : here.available_moves())
+            children.push_back(
+                std::make_unique<recursive_search>(here.after(s), evaluate, settings));
+        return evaluated.value;
+    }
+    void prove() {
+        if (!settings.proves) return;
+        if (here.is_over()) proven = value_of(here, here.outcome());
+        if (children.empty()) return;
         // The smallest value of the opponent is the best; none is the largest.
         const auto by_proof = [](const auto& child) { return child->proven.value_or(2); };
         const auto values = children | std::views::transform(by_proof);
         if (std::ranges::min(values) == -1) proven = 1;
         if (std::ranges::max(values) != 2) proven = -std::ranges::min(values);
-        return value;
     }
 
     [[nodiscard]] std::vector<square> variation() const {
@@ -199,7 +231,7 @@ TEST_CASE("the visits are those of a recursive search") {
             search s(start, settings);
             for (int i = 0; i < 1000 && !expected.proven; ++i) {
                 simulate(s, evaluate);
-                (void)expected.simulate();
+                expected.simulate();
                 REQUIRE(s.visits() == expected.visits);
                 REQUIRE(s.value() == doctest::Approx(-expected.mean()));
                 REQUIRE(s.is_proven() == expected.proven.has_value());
@@ -217,6 +249,61 @@ TEST_CASE("the visits are those of a recursive search") {
             }
         }
     }
+}
+
+TEST_CASE("several leaves at once are those of a recursive search with virtual losses") {
+    for (const rules& r : test::kinds_of_rules(3, 3, 3)) {
+        CAPTURE(test::named(r));
+        for (const bool proves : {false, true}) {
+            const auto start = position::start(r).value();
+            const tree_search_settings settings{.proves = proves};
+            recursive_search expected{start, hashed, settings};
+            search s(start, settings);
+            for (int leaves = 1; leaves < 40 && !expected.proven; ++leaves) {
+                CAPTURE(leaves);
+                std::vector<const position*> selected;
+                int simulations = 0;
+                for (; simulations < leaves && !s.is_proven(); ++simulations) {
+                    const int visits = s.visits();
+                    if (const position* const leaf = s.select()) {
+                        selected.push_back(leaf);
+                    } else if (s.visits() == visits) {
+                        break;
+                    }
+                }
+                for (const position* const leaf : selected) {
+                    const auto [priors, value] = hashed(*leaf);
+                    s.expand(*leaf, priors, value);
+                }
+                REQUIRE(simulations == expected.simulate(leaves));
+                REQUIRE(s.visits() == expected.visits);
+                REQUIRE(s.value() == doctest::Approx(-expected.mean()));
+                const auto children = s.moves();
+                for (std::size_t k = 0; k < children.size(); ++k)
+                    REQUIRE(children[k].visits == expected.children[k]->visits);
+            }
+        }
+    }
+}
+
+TEST_CASE("selected leaves can be evaluated in any order") {
+    const auto start = position::start(connect_four).value();
+    const auto visits_in_order = [&](bool is_reversed) {
+        search s(start);
+        for (int i = 0; i < 30; ++i) {
+            std::vector<const position*> selected;
+            while (selected.size() < 8) {
+                const position* const leaf = s.select();
+                if (leaf == nullptr) break;
+                selected.push_back(leaf);
+            }
+            if (is_reversed) std::ranges::reverse(selected);
+            for (const position* const leaf : selected) s.expand(*leaf, hashed(*leaf).priors, 0.25);
+        }
+        CHECK(s.visits() > 100);
+        return visits_of(s);
+    };
+    CHECK(visits_in_order(false) == visits_in_order(true));
 }
 
 TEST_CASE("proven values are those of perfect play") {

@@ -56,14 +56,16 @@ struct settings {
     int simulations;
     solve::tree_search_settings tree;
     long long solver_nodes;  ///< for each leaf; 0 for no solver
+    int leaves;              ///< of each tree, in one call of `evaluate`
     array_layout layout;
 };
 
 settings checked_settings(const rules_argument& r, const integer& simulations, double exploration,
                           double noise_share, double noise_concentration, std::string_view layout,
-                          const std::optional<integer>& solver_nodes) {
+                          const std::optional<integer>& solver_nodes, const integer& leaves) {
     constexpr long long max_simulations = 1'000'000;
     constexpr long long max_nodes = 1'000'000'000;
+    constexpr long long max_leaves = 1024;
     const long long count = number_in(1, max_simulations, simulations, "simulations");
     if (!(exploration >= 0 && std::isfinite(exploration)))
         refuse_setting("exploration", "a number of at least 0", exploration);
@@ -78,6 +80,7 @@ settings checked_settings(const rules_argument& r, const integer& simulations, d
                  .noise_concentration = noise_concentration,
                  .proves = solver_nodes.has_value()},
         .solver_nodes = solver_nodes ? number_in(0, max_nodes, *solver_nodes, "solver_nodes") : 0,
+        .leaves = static_cast<int>(number_in(1, max_leaves, leaves, "leaves")),
         .layout = array_layout(rules_of(r), layout_named(layout))};
 }
 
@@ -135,7 +138,7 @@ struct search_result {
     [[nodiscard]] nb::tuple pair() const { return nb::make_tuple(visits, values); }
 };
 
-/// A tree for each position. All trees are searched together: each round selects a leaf in each
+/// A tree for each position. All trees are searched together: each round selects leaves in each
 /// tree, and evaluates all these leaves in one call.
 template <int Capacity>
 class forest {
@@ -197,7 +200,7 @@ private:
         return static_cast<std::int64_t>(layout_.action_of(s));
     }
 
-    /// Makes a simulation in each tree that is not complete. Returns whether there was such a tree.
+    /// Makes simulations in each tree that is not complete. Returns whether there was such a tree.
     bool run_round(nb::handle evaluate) {
         bool has_selected = false;
         {
@@ -219,21 +222,29 @@ private:
         leaves_.clear();
         bool has_selected = false;
         for (std::size_t i = 0; i < trees_.size(); ++i) {
-            auto& tree = trees_[i];
             // The first simulation evaluates the root.
-            if (tree.is_proven() || tree.visits() > settings_.simulations) continue;
+            const int left = settings_.simulations + 1 - trees_[i].visits();
+            if (trees_[i].is_proven() || left <= 0) continue;
             has_selected = true;
-            const auto* const selected = tree.select();
-            if (selected == nullptr) continue;
-            // A root that is proven as a leaf would have no moves.
-            const auto perfect = tree.visits() > 0 ? perfect_outcome(*selected) : std::nullopt;
-            if (perfect) {
-                tree.prove(*perfect);
-            } else {
-                leaves_.push_back({i, selected});
-            }
+            for (int k = 0; k < std::min(left, settings_.leaves); ++k)
+                if (!simulate(i)) break;
         }
         return has_selected;
+    }
+    /// Begins a simulation. Returns whether it was possible.
+    bool simulate(std::size_t index) {
+        auto& tree = trees_[index];
+        const int visits = tree.visits();
+        const auto* const selected = tree.select();
+        if (selected == nullptr) return tree.visits() > visits;
+        // A root that is proven as a leaf would have no moves.
+        const auto perfect = visits > 0 ? perfect_outcome(*selected) : std::nullopt;
+        if (perfect) {
+            tree.prove(*selected, *perfect);
+        } else {
+            leaves_.push_back({index, selected});
+        }
+        return true;
     }
     [[nodiscard]] std::optional<outcome> perfect_outcome(const basic_position<Capacity>& p) {
         if (!solver_) return std::nullopt;
@@ -284,7 +295,8 @@ private:
             priors.clear();
             leaves_[i].position->for_each_move(
                 [&](square s) { priors.push_back(row[layout_.action_of(s)]); });
-            trees_[leaves_[i].tree].expand(priors, static_cast<double>(answer.values.data()[i]));
+            trees_[leaves_[i].tree].expand(*leaves_[i].position, priors,
+                                           static_cast<double>(answer.values.data()[i]));
         }
     }
 
@@ -354,11 +366,11 @@ std::optional<long long> given_nodes(const settings& s) {
 
 void bind_pickling(nb::class_<settings>& c) {
     using state =
-        std::tuple<rules, int, double, double, double, std::string, std::optional<long long>>;
+        std::tuple<rules, int, double, double, double, std::string, std::optional<long long>, int>;
     c.def("__getstate__", [](const settings& s) {
          return state(s.layout.rules(), s.simulations, s.tree.exploration, s.tree.noise_share,
                       s.tree.noise_concentration, std::string(layout_names[s.layout.kind()]),
-                      given_nodes(s));
+                      given_nodes(s), s.leaves);
      }).def("__setstate__", [](settings& self, const state& s) {
         new (&self) settings(std::apply(checked_settings, s));
     });
@@ -421,8 +433,8 @@ void bind_tree_search(nb::module_& m) {
     nb::class_<settings> c(m, "TreeSearch",
                            R"(Monte Carlo tree search by PUCT, as in AlphaZero; immutable.
 
-The search builds a tree for each of many positions. Each simulation evaluates one leaf of every
-tree, in one call of `evaluate`. `exploration` is the weight of the priors relative to the values.
+The search builds a tree for each of many positions. Each call of `evaluate` evaluates up to
+`leaves` leaves of every tree. `exploration` is the weight of the priors relative to the values.
 `noise_share` is the share of Dirichlet noise in the priors of the root, and `noise_concentration`
 is the sum of the parameters of the Dirichlet distribution. `layout` is the name of the Layout of
 observations, masks and actions.
@@ -435,15 +447,16 @@ the search knows the values of finished games only.)");
          "__init__",
          [](settings* self, const rules_argument& r, const integer& simulations, double exploration,
             double noise_share, double noise_concentration, std::string_view layout,
-            const std::optional<integer>& solver_nodes) {
-             new (self) settings(checked_settings(r, simulations, exploration, noise_share,
-                                                  noise_concentration, layout, solver_nodes));
+            const std::optional<integer>& solver_nodes, const integer& leaves) {
+             new (self)
+                 settings(checked_settings(r, simulations, exploration, noise_share,
+                                           noise_concentration, layout, solver_nodes, leaves));
          },
          "rules"_a, nb::kw_only(), "simulations"_a = 100,
          "exploration"_a = solve::tree_search_settings{}.exploration,
          "noise_share"_a = solve::tree_search_settings{}.noise_share,
          "noise_concentration"_a = solve::tree_search_settings{}.noise_concentration,
-         "layout"_a = "inarow", "solver_nodes"_a = nb::none())
+         "layout"_a = "inarow", "solver_nodes"_a = nb::none(), "leaves"_a = 1)
         .def_prop_ro(
             "rules", [](const settings& s) { return s.layout.rules(); }, "The rules of the games.")
         .def_prop_ro(
@@ -460,6 +473,8 @@ the search knows the values of finished games only.)");
             "The sum of the parameters of the Dirichlet distribution of the noise.")
         .def_prop_ro("solver_nodes", &given_nodes,
                      "The node limit of the solver for each leaf, or None without proofs.")
+        .def_ro("leaves", &settings::leaves,
+                "The largest number of leaves of a tree in one call of `evaluate`.")
         .def("__repr__", [](const settings& s) {
             return "TreeSearch('" + text_of(s.layout.rules()) +
                    "', simulations=" + std::to_string(s.simulations) + ')';

@@ -9,6 +9,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <random>
 #include <span>
@@ -49,7 +50,11 @@ struct root_move {
 /// the mean value, the prior and the visits of a move. `select` descends to a leaf, the caller
 /// evaluates the leaf, and `expand` adds the moves of the leaf to the tree. If the caller knows the
 /// outcome of perfect play from the leaf, `prove` takes the place of `expand`. The trees of
-/// different games are independent, so one call of a network can evaluate a leaf of each tree.
+/// different games are independent, so one call of a network can evaluate leaves of many trees.
+///
+/// The caller may select several leaves before evaluating the first one. Until a leaf is evaluated,
+/// its simulation counts as a loss for the player who makes each of its moves (virtual loss).
+/// Therefore, the next simulation usually reaches another leaf.
 ///
 /// A move without visits has the value 0, as a draw does. If several moves are equally good, the
 /// search selects the first. Sources: Silver et al., Mastering the game of Go without human
@@ -61,58 +66,75 @@ class tree_search {
 public:
     explicit tree_search(const basic_position<Capacity>& root,
                          const tree_search_settings& settings = {})
-        : settings_{settings}, root_{root}, leaf_{root}, nodes_(1) {}
+        : settings_{settings}, root_{root}, nodes_(1) {}
 
     [[nodiscard]] const basic_position<Capacity>& root() const { return root_; }
 
-    /// Begins a simulation, which is a path from the root to a leaf. Returns a pointer to the leaf.
-    /// The leaf of the first simulation is the root. The pointer is valid until the next call of
-    /// select(). Returns null if the leaf is a finished game or proven. Such a leaf needs no
-    /// evaluation, so the simulation has already ended. If the root is proven, this function
-    /// returns null and begins no simulation.
+    /// Begins a simulation, which is a path from the root to a leaf. Returns a pointer to the leaf,
+    /// which is valid until the simulation ends. The leaf of the first simulation is the root.
+    /// Returns null in three cases. If the leaf is a finished game or proven, it needs no
+    /// evaluation, so the simulation has already ended, and visits() has grown. If the root is
+    /// proven, or if the leaf is already selected, no simulation begins. Precondition: fewer than
+    /// 65,535 leaves are selected.
     [[nodiscard]] const basic_position<Capacity>* select() {
         if (nodes_[0].is_proven()) return nullptr;
-        leaf_ = root_;
-        path_.assign(1, 0);
-        while (nodes_[path_.back()].child_count > 0 && !nodes_[path_.back()].is_proven()) {
-            const std::uint32_t child = best_child(nodes_[path_.back()]);
-            path_.push_back(child);
-            (void)leaf_.apply(nodes_[child].where);
+        if (selected_ == simulations_.size())
+            simulations_.push_back(std::make_unique<simulation>(simulation{root_, {}}));
+        simulation& next = *simulations_[selected_];
+        next.leaf = root_;
+        next.path.assign(1, 0);
+        while (has_moves_to_visit(nodes_[next.path.back()])) {
+            const std::uint32_t child = best_child(nodes_[next.path.back()]);
+            next.path.push_back(child);
+            (void)next.leaf.apply(nodes_[child].where);
         }
-        if (nodes_[path_.back()].is_proven()) {
-            back_up(0);
-            return nullptr;
+        const node& last = nodes_[next.path.back()];
+        if (last.is_proven()) {
+            back_up(next.path, 0);
+        } else if (next.leaf.is_over()) {
+            end_with(next, next.leaf.outcome());
+        } else if (last.selected == 0) {
+            for (const std::uint32_t i : next.path) ++nodes_[i].selected;
+            ++selected_;
+            return &next.leaf;
         }
-        if (!leaf_.is_over()) return &leaf_;
-        end_with(leaf_.outcome());
         return nullptr;
     }
     /// Ends a simulation with the evaluation of its leaf. `priors` contains the prior of each legal
     /// move, in the order of basic_position::for_each_move. The sum of the priors need not be 1.
     /// `value` is the value for the player to move at the leaf, from -1 (a loss) to 1 (a win).
-    /// Preconditions: the last call of select() returned the leaf; every legal move has a finite,
-    /// nonnegative prior.
-    void expand(std::span<const float> priors, double value) {
+    /// Preconditions: select() returned a pointer to `leaf`, and its simulation has not ended;
+    /// every legal move has a finite, nonnegative prior.
+    void expand(const basic_position<Capacity>& leaf, std::span<const float> priors, double value) {
+        const simulation& ended = end_selection(leaf);
         double sum = 0;
         for (const float prior : priors) sum += static_cast<double>(prior);
         const double equal = 1.0 / static_cast<double>(priors.size());
         const auto first_child = static_cast<std::uint32_t>(nodes_.size());
-        leaf_.for_each_move([&](square s) {
+        leaf.for_each_move([&](square s) {
             const auto prior = static_cast<double>(priors[nodes_.size() - first_child]);
             nodes_.push_back({.where = s, .prior = sum > 0 ? prior / sum : equal});
         });
-        node& expanded = nodes_[path_.back()];
+        node& expanded = nodes_[ended.path.back()];
         expanded.first_child = first_child;
         expanded.child_count = static_cast<std::uint32_t>(priors.size());
-        if (path_.size() == 1) add_noise();
-        back_up(value);
+        if (ended.path.size() == 1) add_noise();
+        back_up(ended.path, value);
+    }
+    /// Like the previous function, for the only leaf that is selected.
+    void expand(std::span<const float> priors, double value) {
+        expand(simulations_[0]->leaf, priors, value);
     }
 
     /// Ends a simulation with the outcome of perfect play from its leaf. The leaf gets no moves. A
     /// position with a move that wins is then proven to be won, and a position whose moves are all
-    /// proven has the best of their values. Preconditions: the last call of select() returned the
-    /// leaf; the setting `proves` is true.
-    void prove(inarow::outcome perfect) { end_with(perfect); }
+    /// proven has the best of their values. Preconditions: select() returned a pointer to `leaf`,
+    /// and its simulation has not ended; the setting `proves` is true.
+    void prove(const basic_position<Capacity>& leaf, inarow::outcome perfect) {
+        end_with(end_selection(leaf), perfect);
+    }
+    /// Like the previous function, for the only leaf that is selected.
+    void prove(inarow::outcome perfect) { prove(simulations_[0]->leaf, perfect); }
 
     /// Returns whether the value of the root is that of perfect play.
     [[nodiscard]] bool is_proven() const { return nodes_[0].is_proven(); }
@@ -159,6 +181,7 @@ private:
         int visits = 0;
         std::uint32_t first_child = 0;
         std::uint32_t child_count = 0;
+        std::uint16_t selected = 0;     ///< simulations whose leaves are not evaluated yet
         std::int8_t proven = unproven;  ///< the exact value: 1, 0 or -1
 
         static constexpr std::int8_t unproven = 2;
@@ -167,8 +190,22 @@ private:
             if (is_proven()) return proven;
             return visits > 0 ? value_sum / visits : 0;
         }
+        [[nodiscard]] int all_visits() const { return visits + selected; }
+        /// Returns the mean of all visits, of which the selected ones count as losses.
+        [[nodiscard]] double cautious_mean() const {
+            if (selected == 0 || is_proven()) return mean();
+            return (value_sum - selected) / all_visits();
+        }
     };
 
+    struct simulation {
+        basic_position<Capacity> leaf;
+        std::vector<std::uint32_t> path;  ///< the nodes from the root to the leaf
+    };
+
+    [[nodiscard]] static bool has_moves_to_visit(const node& n) {
+        return n.child_count > 0 && !n.is_proven();
+    }
     [[nodiscard]] std::span<const node> children_of(const node& parent) const {
         return std::span(nodes_).subspan(parent.first_child, parent.child_count);
     }
@@ -191,13 +228,14 @@ private:
     /// therefore decide which child is visited first. Precondition: not all children are proven to
     /// lose.
     [[nodiscard]] std::uint32_t best_child(const node& parent) const {
-        const double weight = settings_.exploration * (std::sqrt)(parent.visits);
+        const double weight = settings_.exploration * (std::sqrt)(parent.all_visits());
         std::uint32_t best = parent.first_child;
         double best_score = -1e300;
         for (std::uint32_t i = 0; i < parent.child_count; ++i) {
             const node& child = nodes_[parent.first_child + i];
             if (child.proven == -1) continue;
-            const double score = child.mean() + weight * child.prior / (1 + child.visits);
+            const double score =
+                child.cautious_mean() + weight * child.prior / (1 + child.all_visits());
             if (score <= best_score) continue;
             best_score = score;
             best = parent.first_child + i;
@@ -205,19 +243,29 @@ private:
         return best;
     }
 
-    /// Ends the simulation with the exact value of its leaf.
-    void end_with(inarow::outcome perfect) {
+    /// Returns the simulation of a selected leaf, which is selected no more.
+    const simulation& end_selection(const basic_position<Capacity>& leaf) {
+        std::size_t i = 0;
+        while (&simulations_[i]->leaf != &leaf) ++i;
+        for (const std::uint32_t visited : simulations_[i]->path) --nodes_[visited].selected;
+        (std::swap)(simulations_[i], simulations_[--selected_]);
+        return *simulations_[selected_];
+    }
+    /// Ends a simulation with the exact value of its leaf.
+    void end_with(const simulation& ended, inarow::outcome perfect) {
         const mark winner = winner_of(perfect);
-        const int value = winner == mark::none ? 0 : winner == mark_of(leaf_.to_move()) ? 1 : -1;
-        if (settings_.proves) prove_path(value);
-        back_up(value);
+        const int value = winner == mark::none                      ? 0
+                          : winner == mark_of(ended.leaf.to_move()) ? 1
+                                                                    : -1;
+        if (settings_.proves) prove_path(ended.path, value);
+        back_up(ended.path, value);
     }
     /// Marks the leaf, then each position before it whose value is now known. `value` is from the
     /// point of view of the player to move at the leaf.
-    void prove_path(int value) {
-        nodes_[path_.back()].proven = static_cast<std::int8_t>(-value);
-        for (std::size_t i = path_.size() - 1; i-- > 0;) {
-            node& parent = nodes_[path_[i]];
+    void prove_path(std::span<const std::uint32_t> path, int value) {
+        nodes_[path.back()].proven = static_cast<std::int8_t>(-value);
+        for (std::size_t i = path.size() - 1; i-- > 0;) {
+            node& parent = nodes_[path[i]];
             const std::int8_t best = proven_value(parent);
             if (best == node::unproven) return;
             parent.proven = static_cast<std::int8_t>(-best);
@@ -240,9 +288,9 @@ private:
     /// Adds the leaf's value to every node on the path, with alternating sign. `value` is from the
     /// point of view of the player to move at the leaf. From a proven node on, it is the proven
     /// value.
-    void back_up(double value) {
-        for (std::size_t i = path_.size(); i-- > 0;) {
-            node& visited = nodes_[path_[i]];
+    void back_up(std::span<const std::uint32_t> path, double value) {
+        for (std::size_t i = path.size(); i-- > 0;) {
+            node& visited = nodes_[path[i]];
             value = visited.is_proven() ? visited.proven : -value;
             visited.value_sum += value;
             ++visited.visits;
@@ -267,9 +315,10 @@ private:
 
     tree_search_settings settings_;
     basic_position<Capacity> root_;
-    basic_position<Capacity> leaf_;
-    std::vector<node> nodes_;          ///< the root, then the children of each expanded leaf
-    std::vector<std::uint32_t> path_;  ///< the nodes from the root to the leaf
+    std::vector<node> nodes_;  ///< the root, then the children of each expanded leaf
+    /// The simulations whose leaves are selected, then unused ones, whose memory is used again.
+    std::vector<std::unique_ptr<simulation>> simulations_{};
+    std::size_t selected_ = 0;
 };
 
 }  // namespace inarow::inline v0::solve
