@@ -181,6 +181,60 @@ def test_several_leaves_find_the_same_moves():
             assert search.run([Game("connect-four", moves)], uniform).best[0] == action
 
 
+@pytest.mark.parametrize("rules", ["connect-four", "9x9/5", "4x3/3"])
+def test_kept_trees_continue(rules):
+    search = TreeSearch(rules, simulations=50)
+    roots = [Position(rules), Position(rules).child(2)]
+    trees = search.keep_trees()
+    first = trees.run(roots, hashed)
+    assert (first.visits == search.run(roots, hashed).visits).all()
+    again = trees.run(roots, hashed)
+    double = TreeSearch(rules, simulations=100).run(roots, hashed)
+    assert (again.visits == double.visits).all() and (again.values == double.values).all()
+    # One move in the first game, two in the second.
+    after = [roots[0].child(again.best[0])]
+    kept = [again.visits[0].max() - 1]
+    after.append(roots[1].child(again.best[1]).child(again.variations[1][1]))
+    third = trees.run(after, hashed)
+    assert third.visits[0].sum() == kept[0] + 50 and third.visits[1].sum() > 50
+    # Other positions begin anew: another game, or one that is three moves further.
+    later = after[0]
+    for action in third.variations[0][:3]:
+        later = later.child(action)
+    fresh = trees.run([later, Position(rules)], hashed)
+    assert (fresh.visits == search.run([later, Position(rules)], hashed).visits).all()
+    assert trees.run([later], hashed).visits.sum() == 100
+    assert len(trees.run([], hashed).visits) == 0
+
+
+def test_kept_trees_follow_games_that_end_and_begin():
+    trees = TreeSearch("4x4/3/drop", simulations=30, solver_nodes=20).keep_trees()
+    games = VectorGames("4x4/3/drop", 16, seed=3)
+    ended = 0
+    for _ in range(20):
+        result = trees.run(games, uniform)
+        assert not result.visits[~games.masks].any() and games.masks[range(16), result.best].all()
+        games.step(result.best)
+        ended += games.terminated.sum()
+    assert ended > 20
+
+
+def test_kept_trees_after_an_exception_are_new():
+    search = TreeSearch("connect-four", simulations=20)
+    trees, roots = search.keep_trees(), [Position("connect-four")]
+    trees.run(roots, hashed)
+    with pytest.raises(ZeroDivisionError):
+        trees.run(roots, lambda observations, masks: 1 / 0)
+    assert trees.run(roots, hashed).visits.sum() == 20
+
+    def nested(observations, masks):
+        with pytest.raises(RuntimeError, match="searched already"):
+            trees.run(roots, hashed)
+        return hashed(observations, masks)
+
+    assert trees.run(roots, nested).visits.sum() == 40
+
+
 def test_no_positions_are_no_work():
     visits, values = TreeSearch("tic-tac-toe").run([], uniform)
     assert visits.shape == (0, 9) and values.shape == (0,)

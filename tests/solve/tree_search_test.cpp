@@ -306,6 +306,79 @@ TEST_CASE("selected leaves can be evaluated in any order") {
     CHECK(visits_in_order(false) == visits_in_order(true));
 }
 
+TEST_CASE("after a move, the search continues with the tree after it") {
+    for (const rules& r : test::kinds_of_rules(3, 3, 3)) {
+        CAPTURE(test::named(r));
+        for (const bool proves : {false, true}) {
+            const auto start = position::start(r).value();
+            const tree_search_settings settings{.proves = proves};
+            recursive_search whole{start, hashed, settings};
+            recursive_search* expected = &whole;
+            search s(start, settings);
+            for (std::uint64_t number = 0; !s.root().is_over(); number = core::mix64(number)) {
+                for (int i = 0; i < 150 && !expected->proven; ++i) {
+                    simulate(s, hashed);
+                    expected->simulate();
+                }
+                const auto children = s.moves();
+                REQUIRE(children.size() == expected->children.size());
+                const auto k = static_cast<std::size_t>(number) % children.size();
+                s.advance(children[k].where);
+                expected = expected->children[k].get();
+                if (expected->proven && expected->children.empty()) break;
+                REQUIRE(s.root() == expected->here);
+                REQUIRE(s.visits() == expected->visits);
+                REQUIRE(s.value() == doctest::Approx(-expected->mean()));
+                REQUIRE(s.is_proven() == expected->proven.has_value());
+                const auto next = s.moves();
+                for (std::size_t i = 0; i < next.size(); ++i)
+                    REQUIRE(next[i].visits == expected->children[i]->visits);
+            }
+        }
+    }
+}
+
+TEST_CASE("after a move that is not in the tree, the search begins anew") {
+    const auto start = position::start(connect_four).value();
+    search s(start);
+    s.advance({3, 5});
+    CHECK(s.visits() == 0);
+    for (int i = 0; i <= 50; ++i) simulate(s, hashed);
+    CHECK(visits_of(s) == visits_of(searched(played(connect_four, {{3, 5}}), 50, hashed)));
+}
+
+TEST_CASE("a root that was proven without its moves is searched again") {
+    search s(played(tic_tac_toe, {{0, 0}, {1, 1}, {1, 0}}), {.proves = true});
+    while (!s.is_proven())
+        if (const position* const leaf = s.select()) {
+            if (s.visits() > 0) {
+                s.prove(perfect_outcome(*leaf));
+            } else {
+                s.expand(uniform(*leaf).priors, 0);
+            }
+        }
+    const auto is_lost = [](const root_move& m) { return m.proven && m.value == -1; };
+    const auto children = s.moves();
+    const auto lost = std::ranges::find_if(children, is_lost);
+    REQUIRE(lost != children.end());
+    s.advance(lost->where);
+    CHECK(!s.is_proven());
+    CHECK(s.visits() == 0);
+    for (int i = 0; i < 200; ++i) simulate(s, uniform);
+    CHECK(s.value() == 1);
+    CHECK(s.best() == square{2, 0});
+}
+
+TEST_CASE("each root has its own noise") {
+    const auto start = position::start(connect_four).value();
+    const tree_search_settings settings{.noise_share = 1, .seed = 5};
+    search s = searched(start, 300, hashed, settings);
+    s.advance(most_visited(s));
+    const auto expected = searched(start, 0, hashed, {.noise_share = 1, .seed = 6}).moves();
+    for (std::size_t i = 0; i < expected.size(); ++i)
+        CHECK(s.moves()[i].prior == doctest::Approx(expected[i].prior));
+}
+
 TEST_CASE("proven values are those of perfect play") {
     const auto is_right = [](const search& s) {
         const auto value_after = [&](square where) {

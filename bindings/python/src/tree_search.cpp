@@ -14,16 +14,19 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <tuple>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include <nanobind/ndarray.h>
@@ -138,22 +141,58 @@ struct search_result {
     [[nodiscard]] nb::tuple pair() const { return nb::make_tuple(visits, values); }
 };
 
+[[nodiscard]] std::vector<position> roots_of(const rules& r, nb::handle positions) {
+    const position_list list(positions, r, notation::kind::any);
+    std::vector<position> result;
+    result.reserve(list.size());
+    for (std::size_t i = 0; i < list.size(); ++i)
+        result.push_back(at_index(i, [&] { return list.position_at(i); }));
+    return result;
+}
+
+/// Returns the moves that lead from one position to another, or `nullopt` if there are none, or
+/// more than two.
+template <int Capacity>
+std::optional<std::vector<square>> moves_between(const basic_position<Capacity>& from,
+                                                 const basic_position<Capacity>& to) {
+    const int plies = to.stones() - from.stones();
+    if (plies < 0 || plies > 2) return std::nullopt;
+    std::vector<square> result(static_cast<std::size_t>(plies));
+    for (int i = 0; plies > 0 && i < from.rules().squares(); ++i) {
+        const square s = square_at(from.rules(), i);
+        if (to.at(s) != from.at(s)) result[to.at(s) == mark_of(from.to_move()) ? 0 : plies - 1] = s;
+    }
+    auto after = from;
+    for (const square s : result)
+        if (!after.apply(s)) return std::nullopt;
+    return after == to ? std::optional(result) : std::nullopt;
+}
+
 /// A tree for each position. All trees are searched together: each round selects leaves in each
 /// tree, and evaluates all these leaves in one call.
 template <int Capacity>
 class forest {
 public:
-    forest(const settings& s, const std::vector<position>& roots, std::uint64_t seed)
-        : settings_{s}, layout_{s.layout} {
+    explicit forest(const settings& s) : settings_{s}, layout_{s.layout} {
         if (s.solver_nodes > 0) solver_.emplace(solve::resources{.table_bytes = table_bytes});
-        solve::tree_search_settings tree = s.tree;
-        for (const position& p : roots) {
-            tree.seed = core::mix64(seed += 0x9e3779b97f4a7c15U);
-            trees_.emplace_back(converted<Capacity>(p), tree);
-        }
     }
 
+    /// Sets the positions to search. Keeps each tree whose root is at most two moves before its new
+    /// root.
+    void set_roots(const std::vector<position>& roots, std::uint64_t seed) {
+        trees_.reserve(roots.size());
+        trees_.erase(
+            trees_.begin() + static_cast<std::ptrdiff_t>(std::min(roots.size(), trees_.size())),
+            trees_.end());
+        for (std::size_t i = 0; i < roots.size(); ++i)
+            set_root(i, converted<Capacity>(roots[i]), core::mix64(seed += 0x9e3779b97f4a7c15U));
+    }
     void run(nb::handle evaluate) {
+        max_visits_.clear();
+        // The first simulation of a tree evaluates its root.
+        for (const auto& tree : trees_)
+            max_visits_.push_back(tree.visits() + settings_.simulations +
+                                  (tree.visits() == 0 ? 1 : 0));
         while (run_round(evaluate)) {
         }
     }
@@ -200,6 +239,23 @@ private:
         return static_cast<std::int64_t>(layout_.action_of(s));
     }
 
+    void set_root(std::size_t index, const basic_position<Capacity>& root, std::uint64_t seed) {
+        const bool is_new = index == trees_.size();
+        if (!is_new) {
+            if (const auto moves = moves_between(trees_[index].root(), root)) {
+                for (const square s : *moves) trees_[index].advance(s);
+                return;
+            }
+        }
+        solve::tree_search_settings tree = settings_.tree;
+        tree.seed = seed;
+        if (is_new) {
+            trees_.emplace_back(root, tree);
+        } else {
+            trees_[index] = solve::tree_search<Capacity>(root, tree);
+        }
+    }
+
     /// Makes simulations in each tree that is not complete. Returns whether there was such a tree.
     bool run_round(nb::handle evaluate) {
         bool has_selected = false;
@@ -222,8 +278,7 @@ private:
         leaves_.clear();
         bool has_selected = false;
         for (std::size_t i = 0; i < trees_.size(); ++i) {
-            // The first simulation evaluates the root.
-            const int left = settings_.simulations + 1 - trees_[i].visits();
+            const int left = max_visits_[i] - trees_[i].visits();
             if (trees_[i].is_proven() || left <= 0) continue;
             has_selected = true;
             for (int k = 0; k < std::min(left, settings_.leaves); ++k)
@@ -307,22 +362,19 @@ private:
     const array_layout& layout_;
     std::optional<solve::solver> solver_;
     std::vector<solve::tree_search<Capacity>> trees_;
+    std::vector<int> max_visits_;  ///< of each tree in this run
     std::vector<leaf> leaves_;
 };
 
-std::vector<position> roots_of(const rules& r, nb::handle positions) {
-    const position_list list(positions, r, notation::kind::any);
-    std::vector<position> result;
-    result.reserve(list.size());
-    for (std::size_t i = 0; i < list.size(); ++i)
-        result.push_back(at_index(i, [&] { return list.position_at(i); }));
-    return result;
-}
+constexpr int small_capacity = 64;  // a position of this capacity allocates no memory
 
 template <int Capacity>
-search_result run_in(const settings& s, const std::vector<position>& roots, nb::handle evaluate,
-                     std::uint64_t seed) {
-    forest<Capacity> trees(s, roots, seed);
+search_result run_in(forest<Capacity>& trees, const rules& r, nb::handle positions,
+                     nb::handle evaluate, const integer& seed) {
+    const std::uint64_t checked_seed = seed_of(seed);
+    if (PyCallable_Check(evaluate.ptr()) == 0)
+        throw nb::type_error("evaluate must be a function of (observations, masks).");
+    trees.set_roots(roots_of(r, positions), checked_seed);
     trees.run(evaluate);
     return trees.result();
 }
@@ -330,26 +382,68 @@ search_result run_in(const settings& s, const std::vector<position>& roots, nb::
 /// Runs a search. Keeps no tree, so several threads may share the settings, and `evaluate` may
 /// search too.
 search_result run(const settings& s, nb::handle positions, nb::handle evaluate,
-                  const integer& given_seed) {
-    const std::uint64_t seed = seed_of(given_seed);
-    if (PyCallable_Check(evaluate.ptr()) == 0)
-        throw nb::type_error("evaluate must be a function of (observations, masks).");
-    constexpr int small_capacity = 64;  // a position of this capacity allocates no memory
-    const auto roots = roots_of(s.layout.rules(), positions);
-    return s.layout.rules().squares() <= small_capacity
-               ? run_in<small_capacity>(s, roots, evaluate, seed)
-               : run_in<dynamic>(s, roots, evaluate, seed);
+                  const integer& seed) {
+    const rules& r = s.layout.rules();
+    if (r.squares() <= small_capacity) {
+        forest<small_capacity> trees(s);
+        return run_in(trees, r, positions, evaluate, seed);
+    }
+    forest<dynamic> trees(s);
+    return run_in(trees, r, positions, evaluate, seed);
 }
 
+/// Trees that remain from one run to the next.
+class kept_trees {
+public:
+    explicit kept_trees(const settings& s) : settings_{s} { forget(); }
+    kept_trees(const kept_trees&) = delete;
+    kept_trees& operator=(const kept_trees&) = delete;
+
+    search_result run(nb::handle positions, nb::handle evaluate, const integer& seed) {
+        if (is_running_.exchange(true))
+            throw std::runtime_error("These trees are being searched already.");
+        const running_flag flag{is_running_};
+        try {
+            return std::visit(
+                [&](auto& trees) {
+                    return run_in(*trees, settings_.layout.rules(), positions, evaluate, seed);
+                },
+                trees_);
+        } catch (...) {
+            forget();  // some of the simulations have not ended
+            throw;
+        }
+    }
+
+private:
+    struct running_flag {
+        std::atomic<bool>& flag;
+        ~running_flag() { flag = false; }
+    };
+
+    void forget() {
+        if (settings_.layout.rules().squares() <= small_capacity) {
+            trees_ = std::make_unique<forest<small_capacity>>(settings_);
+        } else {
+            trees_ = std::make_unique<forest<dynamic>>(settings_);
+        }
+    }
+
+    const settings settings_;
+    std::variant<std::unique_ptr<forest<small_capacity>>, std::unique_ptr<forest<dynamic>>> trees_;
+    std::atomic<bool> is_running_ = false;
+};
+
+/// The signature of `run` for type checkers.
+const nb::sig run_signature{
+    "def run(self, positions: collections.abc.Iterable[Position | Game | str] | VectorGames | "
+    "numpy.typing.NDArray[typing.Any], evaluate: collections.abc.Callable["
+    "[numpy.typing.NDArray[typing.Any], numpy.typing.NDArray[numpy.bool_]], "
+    "tuple[numpy.typing.ArrayLike, numpy.typing.ArrayLike]], *, seed: typing.SupportsIndex = 0) "
+    "-> TreeSearchResult"};
+
 void bind_run(nb::class_<settings>& c) {
-    c.def("run", &run, "positions"_a, "evaluate"_a, nb::kw_only(), "seed"_a = 0,
-          nb::sig("def run(self, positions: collections.abc.Iterable[Position | Game | str] | "
-                  "VectorGames | "
-                  "numpy.typing.NDArray[typing.Any], "
-                  "evaluate: collections.abc.Callable[[numpy.typing.NDArray[typing.Any], "
-                  "numpy.typing.NDArray[numpy.bool_]], tuple[numpy.typing.ArrayLike, "
-                  "numpy.typing.ArrayLike]], *, seed: typing.SupportsIndex = 0) -> "
-                  "TreeSearchResult"),
+    c.def("run", &run, "positions"_a, "evaluate"_a, nb::kw_only(), "seed"_a = 0, run_signature,
           R"(Searches from each position; `visits, values = search.run(...)` unpacks the result.
 
 `positions` is a VectorGames, a list of positions, games or texts, or an array of boards as for
@@ -358,6 +452,21 @@ Solver.scores. The search calls `evaluate(observations, masks)` for the leaves o
 function must return the priors, of shape (m, actions), and the values for the players to move, of
 shape (m,), from -1 to 1. The search ignores the priors of illegal actions, and normalizes the other
 priors. `seed` is the seed of the noise.)");
+}
+
+void bind_kept_trees(nb::module_& m) {
+    nb::class_<kept_trees> c(m, "KeptTrees",
+                             R"(The trees of a TreeSearch, which remain from one call to the next.
+
+TreeSearch.keep_trees makes such an object. Only one thread can use it at a time.)");
+    c.def("run", &kept_trees::run, "positions"_a, "evaluate"_a, nb::kw_only(), "seed"_a = 0,
+          run_signature,
+          R"(Searches like TreeSearch.run, but continues with the trees of the previous call.
+
+The tree of positions[i] continues if the position is the same as in the previous call, or one or
+two moves later; otherwise, a new tree begins. The visits, the values and the sum of the visits
+include those that the tree had before. Each call makes `simulations` further simulations. `seed` is
+the seed of the trees that begin in this call. An exception deletes all trees.)");
 }
 
 std::optional<long long> given_nodes(const settings& s) {
@@ -479,7 +588,12 @@ the search knows the values of finished games only.)");
             return "TreeSearch('" + text_of(s.layout.rules()) +
                    "', simulations=" + std::to_string(s.simulations) + ')';
         });
+    bind_kept_trees(m);
     bind_run(c);
+    c.def(
+        "keep_trees", [](const settings& s) { return new kept_trees(s); },
+        nb::rv_policy::take_ownership,
+        "Returns an object with the method `run` that keeps the trees from call to call.");
     bind_pickling(c);
 }
 

@@ -136,6 +136,26 @@ public:
     /// Like the previous function, for the only leaf that is selected.
     void prove(inarow::outcome perfect) { prove(simulations_[0]->leaf, perfect); }
 
+    /// Makes a move at the root. The position after the move becomes the root, and the search keeps
+    /// the part of the tree after it. If the search adds noise, the new root gets noise from the
+    /// next seed. If the new root is proven, but not by its moves, the search forgets its value, so
+    /// that it can find moves. Preconditions: the move is legal; no leaf is selected.
+    void advance(square where) {
+        std::vector<node> kept(1);
+        for (const node& child : children_of(nodes_[0]))
+            if (child.where == where) kept[0] = child;
+        (void)root_.apply(where);
+        if (kept[0].is_proven() && kept[0].child_count == 0 && !root_.is_over()) kept[0] = node{};
+        for (std::size_t i = 0; i < kept.size(); ++i) {
+            const auto children = children_of(kept[i]);
+            kept[i].first_child = static_cast<std::uint32_t>(kept.size());
+            kept.insert(kept.end(), children.begin(), children.end());
+        }
+        nodes_ = (std::move)(kept);
+        ++settings_.seed;
+        if (nodes_[0].child_count > 0) add_noise();
+    }
+
     /// Returns whether the value of the root is that of perfect play.
     [[nodiscard]] bool is_proven() const { return nodes_[0].is_proven(); }
     /// Returns the number of simulations, including the first simulation, which evaluates the root.
