@@ -235,6 +235,56 @@ def test_kept_trees_after_an_exception_are_new():
     assert trees.run(roots, nested).visits.sum() == 40
 
 
+def paper_policy(priors, value, visits, q_values, value_scale):
+    """The improved policy of the paper: softmax(logits + sigma(completedQ))."""
+    visited = visits > 0
+    prior = np.where(visited, priors, 0)
+    mixed = (value + visits.sum() * (prior * q_values).sum() / prior.sum()) / (1 + visits.sum())
+    completed = (np.where(visited, q_values, mixed) + 1) / 2
+    logits = np.log(priors) + (50 + visits.max()) * value_scale * completed
+    weights = np.exp(logits - logits.max())
+    return weights / weights.sum()
+
+
+@pytest.mark.parametrize("value_scale", [0.1, 1.0])
+def test_gumbel_search_halves_the_actions_and_improves_the_policy(value_scale):
+    root = Position("connect-four")
+    search = TreeSearch(
+        "connect-four", simulations=32, gumbel_moves=4, value_scale=value_scale, leaves=4
+    )
+    observations = Layout("connect-four", "inarow").observation(root)[None]
+    priors, values = hashed(observations, np.ones((1, 7), bool))
+    chosen = set()
+    for seed in range(20):
+        result = search.run([root], hashed, seed=seed)
+        visits = result.visits[0]
+        assert sorted(visits) == [0, 0, 0, 4, 4, 12, 12]
+        assert visits[result.best[0]] == 12
+        expected = paper_policy(
+            priors[0] / priors.sum(), values[0], visits, result.q_values[0], value_scale
+        )
+        assert result.policies[0] == pytest.approx(expected, abs=1e-5)
+        chosen.add(int(result.best[0]))
+    without_chance = TreeSearch("connect-four", simulations=32, gumbel_moves=4, gumbel_scale=0)
+    runs = [without_chance.run([root], hashed, seed=seed).visits.tolist() for seed in range(5)]
+    assert all(run == runs[0] for run in runs) and len(chosen) > 1
+
+
+@pytest.mark.parametrize("settings", [{}, {"gumbel_moves": 8}, {"gumbel_moves": 8, "leaves": 4}])
+def test_policies_are_probabilities_of_legal_actions(settings):
+    games = VectorGames("4x4/3/drop", 16, seed=9, auto_reset=False)
+    for _ in range(7):
+        games.step(games.random_actions(), where=~games.terminated)
+    for nodes in (None, 0, 100):
+        search = TreeSearch("4x4/3/drop", simulations=24, solver_nodes=nodes, **settings)
+        result = search.run(games, hashed)
+        assert not result.policies[~games.masks].any() and (result.policies >= 0).all()
+        assert result.policies.dtype == np.float32
+        assert result.policies.sum(axis=1) == pytest.approx((~games.terminated).astype(float))
+        wins = result.proven & (result.q_values == 1)
+        assert (result.policies[wins.any(axis=1)][~wins[wins.any(axis=1)]] == 0).all()
+
+
 def test_no_positions_are_no_work():
     visits, values = TreeSearch("tic-tac-toe").run([], uniform)
     assert visits.shape == (0, 9) and values.shape == (0,)
@@ -304,6 +354,9 @@ def test_with_exact_values_it_plays_perfectly():
         ({"noise_share": 1.5}, "noise_share must be from 0 to 1, not 1.5"),
         ({"noise_concentration": 0.0}, "noise_concentration must be a number greater than 0"),
         ({"layout": "gym"}, "layout"),
+        ({"gumbel_moves": -1}, "gumbel_moves must be 0 to 1000000, not -1"),
+        ({"gumbel_scale": -0.5}, "gumbel_scale must be a number of at least 0, not -0.5"),
+        ({"value_scale": 0.0}, "value_scale must be a number greater than 0, not 0.0"),
         ({"leaves": 0}, "leaves must be 1 to 1024, not 0"),
         ({"solver_nodes": -1}, "solver_nodes must be 0 to 1000000000, not -1"),
     ],
@@ -392,7 +445,14 @@ def test_an_evaluation_may_search_and_threads_may_share():
 
 def test_its_settings_can_be_read():
     search = TreeSearch(
-        "connect-four", simulations=7, noise_share=0.25, layout="pgx", solver_nodes=0, leaves=3
+        "connect-four",
+        simulations=7,
+        noise_share=0.25,
+        layout="pgx",
+        solver_nodes=0,
+        leaves=3,
+        gumbel_moves=5,
+        value_scale=0.5,
     )
     assert (search.simulations, search.noise_share, search.exploration) == (7, 0.25, 2)
     assert search.layout == Layout("connect-four", "pgx") and search.noise_concentration == 10

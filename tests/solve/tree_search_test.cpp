@@ -16,6 +16,7 @@
 #include <memory>
 #include <numeric>
 #include <optional>
+#include <random>
 #include <ranges>
 #include <span>
 #include <unordered_map>
@@ -217,7 +218,222 @@ struct recursive_search {
     }
 };
 
+/// The same search by the formulas of Danihelka et al. (2022), with a tree of pointers and a table
+/// of the visits that sequential halving asks for.
+struct gumbel_search {
+    position here;
+    evaluator evaluate;
+    tree_search_settings settings;
+    double own_value = 0;
+    std::vector<double> logits{};
+    std::vector<gumbel_search> children{};
+    int visits = 0;
+    double sum = 0;  // for the player to move here
+
+    [[nodiscard]] double q(std::size_t i) const { return -children[i].sum / children[i].visits; }
+    /// logits + sigma(completedQ)
+    [[nodiscard]] std::vector<double> completed() const {
+        double all = 0;
+        double most = 0;
+        double priors = 0;
+        double weighted = 0;
+        for (std::size_t i = 0; i < children.size(); ++i) {
+            all += children[i].visits;
+            most = std::max<double>(most, children[i].visits);
+            if (children[i].visits == 0) continue;
+            priors += std::exp(logits[i]);
+            weighted += std::exp(logits[i]) * q(i);
+        }
+        const double mixed =
+            all == 0 ? own_value : (own_value + all / priors * weighted) / (1 + all);
+        std::vector<double> result = logits;
+        for (std::size_t i = 0; i < children.size(); ++i)
+            result[i] += (50 + most) * settings.value_scale *
+                         ((children[i].visits > 0 ? q(i) : mixed) + 1) / 2;
+        return result;
+    }
+    [[nodiscard]] std::vector<double> policy() const {
+        std::vector<double> result = completed();
+        double total = 0;
+        for (const double number : completed()) total += std::exp(number);
+        for (double& number : result) number = std::exp(number) / total;
+        return result;
+    }
+    /// The index of the largest of the numbers with so many visits, or of all.
+    [[nodiscard]] std::size_t argmax(std::vector<double> numbers, std::optional<int> wanted) const {
+        for (std::size_t i = 0; i < children.size(); ++i)
+            if (wanted && children[i].visits != *wanted) numbers[i] = -1e300;
+        return static_cast<std::size_t>(std::ranges::max_element(numbers) - numbers.begin());
+    }
+    double visit_child(std::size_t i) { return -children[i].simulate(); }
+    double simulate() {
+        double value = 0;
+        if (here.is_over()) {
+            value = value_of(here, here.outcome());
+        } else if (children.empty()) {
+            const auto [priors, evaluated] = evaluate(here);
+            const double total = std::accumulate(priors.begin(), priors.end(), 0.0);
+            for (const float prior : priors)
+                logits.push_back(std::log(static_cast<double>(prior) / total));
+            for (const square s : here.available_moves())
+                children.push_back({here.after(s), evaluate, settings});
+            value = own_value = evaluated;
+        } else {
+            std::vector<double> scores = policy();
+            for (std::size_t i = 0; i < children.size(); ++i)
+                scores[i] -= static_cast<double>(children[i].visits) / visits;
+            value = visit_child(argmax(scores, std::nullopt));
+        }
+        ++visits;
+        sum += value;
+        return value;
+    }
+
+    /// The visits that the move of each simulation has before it.
+    [[nodiscard]] std::vector<int> visits_wanted() const {
+        const auto available = static_cast<int>(children.size());
+        int considered = std::min(settings.gumbel_moves, available);
+        const auto phases = std::max(1, static_cast<int>(std::ceil(std::log2(considered))));
+        std::vector<int> result;
+        std::vector<int> counts(children.size());
+        while (std::ssize(result) < settings.gumbel_simulations) {
+            const int each = std::max(1, settings.gumbel_simulations / (phases * considered));
+            for (int k = 0; k < each; ++k)
+                for (int i = 0; i < considered; ++i)
+                    result.push_back(counts[static_cast<std::size_t>(i)]++);
+            considered = std::max(std::min(2, settings.gumbel_moves), considered / 2);
+        }
+        return result;
+    }
+    /// Makes all simulations at the root. Returns the index of the best move.
+    std::size_t run(const std::vector<double>& gumbels) {
+        const auto scores = [&] {
+            std::vector<double> result = completed();
+            for (std::size_t i = 0; i < result.size(); ++i) result[i] += gumbels[i];
+            return result;
+        };
+        (void)simulate();
+        const auto wanted = visits_wanted();
+        for (int i = 0; i < settings.gumbel_simulations; ++i) {
+            sum += visit_child(argmax(scores(), wanted[static_cast<std::size_t>(i)]));
+            ++visits;
+        }
+        return argmax(scores(), std::ranges::max(children, {}, &gumbel_search::visits).visits);
+    }
+};
+
+std::vector<double> gumbel_numbers(std::uint64_t seed, std::size_t count, double scale) {
+    std::mt19937_64 random(seed);
+    std::vector<double> result(count);
+    for (double& number : result)
+        number =
+            -scale *
+            std::log(-std::log((static_cast<double>(random() >> 11) + 0.5) / 9007199254740992.0));
+    return result;
+}
+
 }  // namespace
+
+TEST_CASE("a Gumbel search is that of the formulas of the paper") {
+    for (const rules& r : {tic_tac_toe, connect_four, misere(rules{4, 4, 3}), rules{9, 9, 5}})
+        for (const auto& [considered, simulations] :
+             {std::pair{1, 20}, {2, 16}, {3, 30}, {4, 32}, {16, 16}, {16, 50}, {100, 200}, {7, 5}})
+            for (const auto& [scale, value_scale] :
+                 {std::pair{1.0, 1.0}, {0.0, 0.1}, {2.5, 0.03}}) {
+                CAPTURE(test::named(r));
+                CAPTURE(considered);
+                CAPTURE(simulations);
+                CAPTURE(scale);
+                const auto start = position::start(r).value();
+                const tree_search_settings settings{.seed = 11,
+                                                    .gumbel_moves = considered,
+                                                    .gumbel_simulations = simulations,
+                                                    .gumbel_scale = scale,
+                                                    .value_scale = value_scale};
+                gumbel_search expected{start, hashed, settings};
+                const std::size_t best =
+                    expected.run(gumbel_numbers(11, start.available_moves().size(), scale));
+                const auto s = searched(start, simulations, hashed, settings);
+                const auto children = s.moves();
+                for (std::size_t i = 0; i < children.size(); ++i)
+                    REQUIRE(children[i].visits == expected.children[i].visits);
+                CHECK(s.best() == children[best].where);
+                CHECK(s.value() == doctest::Approx(expected.sum / expected.visits));
+                const auto policy = s.policy();
+                const auto expected_policy = expected.policy();
+                REQUIRE(policy.size() == children.size());
+                for (std::size_t i = 0; i < policy.size(); ++i)
+                    CHECK(policy[i] == doctest::Approx(expected_policy[i]));
+            }
+}
+
+TEST_CASE("without differences of value, a Gumbel search samples moves by their priors") {
+    const auto start = position::start({30, 30, 5}).value();
+    std::vector<float> priors(900);
+    for (int i = 0; i < 4; ++i) priors[static_cast<std::size_t>(i)] = static_cast<float>(i + 1);
+    std::vector<int> chosen(900);
+    for (std::uint64_t seed = 0; seed < 4000; ++seed) {
+        search s(start, {.seed = seed, .gumbel_moves = 2, .gumbel_simulations = 2});
+        for (int i = 0; i <= 2; ++i)
+            if (const position* const leaf = s.select())
+                s.expand(std::span(priors).first(leaf->available_moves().size()), 0);
+        ++chosen[static_cast<std::size_t>(index_of(start.rules(), s.best().value()))];
+        CHECK(s.policy()[3] == doctest::Approx(0.4));
+    }
+    for (int i = 0; i < 4; ++i)
+        CHECK(chosen[static_cast<std::size_t>(i)] == doctest::Approx(400 * (i + 1)).epsilon(0.1));
+}
+
+TEST_CASE("a Gumbel search with proofs, several leaves and advances keeps its plan") {
+    const auto start = position::start(connect_four).value();
+    search s(start, {.seed = 2, .proves = true, .gumbel_moves = 4, .gumbel_simulations = 32});
+    while (!s.root().is_over()) {
+        CAPTURE(s.root().stones());
+        if (s.visits() == 0) simulate(s, by_playout);
+        const int before = s.visits();
+        const auto old_visits = visits_of(s);
+        while (s.visits() < before + 32 && !s.is_proven()) {
+            std::vector<const position*> selected;
+            for (int k = 0; k < 8 && s.visits() + std::ssize(selected) < before + 32; ++k)
+                if (const position* const leaf = s.select()) selected.push_back(leaf);
+            for (const position* const leaf : selected) {
+                const auto [priors, value] = by_playout(*leaf);
+                s.expand(*leaf, priors, value);
+            }
+        }
+        if (!s.is_proven()) {
+            // 4 moves get 4 visits, and 2 of these get 8 more, whatever the visits before.
+            std::vector<int> added = visits_of(s);
+            for (std::size_t i = 0; i < added.size(); ++i) added[i] -= old_visits[i];
+            std::ranges::sort(added, std::ranges::greater{});
+            if (std::ranges::none_of(s.moves(), &root_move::proven) && added.size() >= 4) {
+                added.erase(added.begin() + 4, added.end());
+                CHECK(added == std::vector{12, 12, 4, 4});
+            }
+        }
+        const auto policy = s.policy();
+        CHECK(std::accumulate(policy.begin(), policy.end(), 0.0) == doctest::Approx(1));
+        s.advance(s.best().value());
+    }
+}
+
+TEST_CASE("the policy after a search by PUCT is the share of the visits") {
+    const auto s = searched(position::start(connect_four).value(), 200, hashed);
+    const auto policy = s.policy();
+    for (std::size_t i = 0; i < policy.size(); ++i)
+        CHECK(policy[i] == doctest::Approx(s.moves()[i].visits / 200.0));
+    CHECK(search(position::start(connect_four).value()).policy().empty());
+    // A proven win, and a search in which all moves but one are proven to lose.
+    const auto column = played(connect_four, {{3, 5}, {0, 5}, {3, 4}, {0, 4}, {3, 3}, {0, 3}});
+    CHECK(searched(column, 200, hashed, {.proves = true}).policy()[3] == 1);
+    const auto threat = played(tic_tac_toe, {{0, 0}, {1, 1}, {1, 0}});
+    for (const int considered : {0, 8}) {
+        const auto t = searched(threat, 4000, uniform,
+                                {.proves = true, .gumbel_moves = considered, .value_scale = 0.1});
+        CHECK(t.policy()[0] == doctest::Approx(1));
+        CHECK(t.best() == square{2, 0});
+    }
+}
 
 TEST_CASE("the visits are those of a recursive search") {
     for (const rules& r : test::kinds_of_rules(3, 3, 3)) {

@@ -65,7 +65,8 @@ struct settings {
 
 settings checked_settings(const rules_argument& r, const integer& simulations, double exploration,
                           double noise_share, double noise_concentration, std::string_view layout,
-                          const std::optional<integer>& solver_nodes, const integer& leaves) {
+                          const std::optional<integer>& solver_nodes, const integer& leaves,
+                          const integer& gumbel_moves, double gumbel_scale, double value_scale) {
     constexpr long long max_simulations = 1'000'000;
     constexpr long long max_nodes = 1'000'000'000;
     constexpr long long max_leaves = 1024;
@@ -76,12 +77,21 @@ settings checked_settings(const rules_argument& r, const integer& simulations, d
         refuse_setting("noise_share", "from 0 to 1", noise_share);
     if (!(noise_concentration > 0 && std::isfinite(noise_concentration)))
         refuse_setting("noise_concentration", "a number greater than 0", noise_concentration);
+    if (!(gumbel_scale >= 0 && std::isfinite(gumbel_scale)))
+        refuse_setting("gumbel_scale", "a number of at least 0", gumbel_scale);
+    if (!(value_scale > 0 && std::isfinite(value_scale)))
+        refuse_setting("value_scale", "a number greater than 0", value_scale);
     return {
         .simulations = static_cast<int>(count),
         .tree = {.exploration = exploration,
                  .noise_share = noise_share,
                  .noise_concentration = noise_concentration,
-                 .proves = solver_nodes.has_value()},
+                 .proves = solver_nodes.has_value(),
+                 .gumbel_moves =
+                     static_cast<int>(number_in(0, max_simulations, gumbel_moves, "gumbel_moves")),
+                 .gumbel_simulations = static_cast<int>(count),
+                 .gumbel_scale = gumbel_scale,
+                 .value_scale = value_scale},
         .solver_nodes = solver_nodes ? number_in(0, max_nodes, *solver_nodes, "solver_nodes") : 0,
         .leaves = static_cast<int>(number_in(1, max_leaves, leaves, "leaves")),
         .layout = array_layout(rules_of(r), layout_named(layout))};
@@ -134,6 +144,7 @@ struct search_result {
     nb::object values;
     nb::object q_values;
     nb::object proven;
+    nb::object policies;
     nb::object best;
     nb::object variations;
 
@@ -202,13 +213,17 @@ public:
         std::vector<std::int32_t> visits(count * actions);
         std::vector<float> values;
         std::vector<float> q_values(count * actions);
+        std::vector<float> policies(count * actions);
         auto proven = std::make_unique<bool[]>(count * actions);
         std::vector<std::int64_t> best;
         nb::list variations;
         for (const auto& tree : trees_) {
             const std::size_t row = values.size() * actions;
+            const auto policy = tree.policy();
+            std::size_t index = 0;
             for (const solve::root_move& m : tree.moves()) {
                 const std::size_t cell = row + layout_.action_of(m.where);
+                policies[cell] = static_cast<float>(policy[index++]);
                 visits[cell] = m.visits;
                 q_values[cell] = static_cast<float>(m.value);
                 proven[cell] = m.proven;
@@ -225,6 +240,7 @@ public:
                 .values = nb::cast(make_array<value_array>(std::move(values), one)),
                 .q_values = nb::cast(make_array<q_value_array>(std::move(q_values), two)),
                 .proven = nb::cast(make_array<proven_array>(std::move(proven), two)),
+                .policies = nb::cast(make_array<q_value_array>(std::move(policies), two)),
                 .best = nb::cast(make_array<action_array>(std::move(best), one)),
                 .variations = variations};
     }
@@ -474,12 +490,13 @@ std::optional<long long> given_nodes(const settings& s) {
 }
 
 void bind_pickling(nb::class_<settings>& c) {
-    using state =
-        std::tuple<rules, int, double, double, double, std::string, std::optional<long long>, int>;
+    using state = std::tuple<rules, int, double, double, double, std::string,
+                             std::optional<long long>, int, int, double, double>;
     c.def("__getstate__", [](const settings& s) {
          return state(s.layout.rules(), s.simulations, s.tree.exploration, s.tree.noise_share,
                       s.tree.noise_concentration, std::string(layout_names[s.layout.kind()]),
-                      given_nodes(s), s.leaves);
+                      given_nodes(s), s.leaves, s.tree.gumbel_moves, s.tree.gumbel_scale,
+                      s.tree.value_scale);
      }).def("__setstate__", [](settings& self, const state& s) {
         new (&self) settings(std::apply(checked_settings, s));
     });
@@ -512,12 +529,20 @@ An action without visits has the value 0.)")
             nb::for_getter(nb::sig("def proven(self) -> numpy.typing.NDArray[numpy.bool_]")),
             "Whether each q-value is that of perfect play, bool of shape (n, actions).")
         .def_prop_ro(
+            "policies", [](const search_result& r) { return r.policies; },
+            nb::for_getter(nb::sig("def policies(self) -> numpy.typing.NDArray[numpy.float32]")),
+            R"(The improved policies, to train a network, float32 of shape (n, actions).
+
+After a search with `gumbel_moves`, a policy is the softmax of the logarithms of the priors plus the
+weighted q-values. Otherwise, it is the share of the visits. Proven values overrule both.)")
+        .def_prop_ro(
             "best", [](const search_result& r) { return r.best; },
             nb::for_getter(nb::sig("def best(self) -> numpy.typing.NDArray[numpy.int64]")),
             R"(The best actions, int64 of shape (n,); -1 if the game is over.
 
 The best action is proven to win or, without such an action, the most visited that is not proven to
-lose.)")
+lose. Of equally visited actions, a search with `gumbel_moves` chooses by priors, values and random
+numbers.)")
         .def_prop_ro(
             "variations", [](const search_result& r) { return r.variations; },
             nb::for_getter(nb::sig("def variations(self) -> list[list[int]]")),
@@ -551,21 +576,30 @@ observations, masks and actions.
 If `solver_nodes` is a number, the search marks actions whose exact value it knows, visits none that
 is proven to lose while there is another, and stops when the value of the position is proven. A
 solver searches at most `solver_nodes` nodes for the outcome of each leaf. The number 0 means that
-the search knows the values of finished games only.)");
+the search knows the values of finished games only.
+
+If `gumbel_moves` is not 0, the search is that of Gumbel AlphaZero, which needs fewer simulations. It
+samples this number of actions by their priors and divides the simulations among them by sequential
+halving. `gumbel_scale` is the factor of the random numbers: 1 in self-play, 0 to play without
+chance. `value_scale` is the weight of the values relative to the logarithms of the priors.
+`exploration` has no effect in such a search.)");
     c.def(
          "__init__",
          [](settings* self, const rules_argument& r, const integer& simulations, double exploration,
             double noise_share, double noise_concentration, std::string_view layout,
-            const std::optional<integer>& solver_nodes, const integer& leaves) {
-             new (self)
-                 settings(checked_settings(r, simulations, exploration, noise_share,
-                                           noise_concentration, layout, solver_nodes, leaves));
+            const std::optional<integer>& solver_nodes, const integer& leaves,
+            const integer& gumbel_moves, double gumbel_scale, double value_scale) {
+             new (self) settings(checked_settings(r, simulations, exploration, noise_share,
+                                                  noise_concentration, layout, solver_nodes, leaves,
+                                                  gumbel_moves, gumbel_scale, value_scale));
          },
          "rules"_a, nb::kw_only(), "simulations"_a = 100,
          "exploration"_a = solve::tree_search_settings{}.exploration,
          "noise_share"_a = solve::tree_search_settings{}.noise_share,
          "noise_concentration"_a = solve::tree_search_settings{}.noise_concentration,
-         "layout"_a = "inarow", "solver_nodes"_a = nb::none(), "leaves"_a = 1)
+         "layout"_a = "inarow", "solver_nodes"_a = nb::none(), "leaves"_a = 1, "gumbel_moves"_a = 0,
+         "gumbel_scale"_a = solve::tree_search_settings{}.gumbel_scale,
+         "value_scale"_a = solve::tree_search_settings{}.value_scale)
         .def_prop_ro(
             "rules", [](const settings& s) { return s.layout.rules(); }, "The rules of the games.")
         .def_prop_ro(
@@ -584,6 +618,15 @@ the search knows the values of finished games only.)");
                      "The node limit of the solver for each leaf, or None without proofs.")
         .def_ro("leaves", &settings::leaves,
                 "The largest number of leaves of a tree in one call of `evaluate`.")
+        .def_prop_ro(
+            "gumbel_moves", [](const settings& s) { return s.tree.gumbel_moves; },
+            "The number of actions that a Gumbel search considers; 0 for PUCT.")
+        .def_prop_ro(
+            "gumbel_scale", [](const settings& s) { return s.tree.gumbel_scale; },
+            "The factor of the Gumbel numbers.")
+        .def_prop_ro(
+            "value_scale", [](const settings& s) { return s.tree.value_scale; },
+            "The weight of the values in a Gumbel search.")
         .def("__repr__", [](const settings& s) {
             return "TreeSearch('" + text_of(s.layout.rules()) +
                    "', simulations=" + std::to_string(s.simulations) + ')';

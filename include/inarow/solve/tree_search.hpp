@@ -6,13 +6,16 @@
 #include <inarow/game/position.hpp>
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <numeric>
 #include <optional>
 #include <random>
 #include <span>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -29,11 +32,22 @@ struct tree_search_settings {
     /// The sum of the parameters of the Dirichlet distribution. The parameters are equal, and their
     /// sum is positive.
     double noise_concentration = 10;
-    std::uint64_t seed = 0;  ///< the seed of the noise
+    std::uint64_t seed = 0;  ///< the seed of the noise and of the Gumbel numbers
     /// Whether the search marks positions whose exact value it knows (MCTS-Solver). If so, it
     /// visits no move that is proven to lose while there is another move, and it stops when the
     /// value of the root is proven.
     bool proves = false;
+    /// The number of moves of the root that a Gumbel search considers, or 0 for a search by PUCT.
+    int gumbel_moves = 0;
+    /// The number of simulations after the first, for which a Gumbel search makes its plan. After
+    /// them, the plan begins again. This number is at least 1.
+    int gumbel_simulations = 32;
+    /// The factor of the Gumbel numbers (random numbers added to the logarithms of the priors): 1
+    /// in self-play, 0 for the strongest move.
+    double gumbel_scale = 1;
+    /// The weight of the values in a Gumbel search, relative to the logarithms of the priors: the
+    /// constant c_scale of the paper. This constant is positive.
+    double value_scale = 1;
 };
 
 /// Statistics of a move at the root.
@@ -55,6 +69,10 @@ struct root_move {
 /// The caller may select several leaves before evaluating the first one. Until a leaf is evaluated,
 /// its simulation counts as a loss for the player who makes each of its moves (virtual loss).
 /// Therefore, the next simulation usually reaches another leaf.
+///
+/// A Gumbel search samples moves of the root without replacement, by their priors, and gives the
+/// simulations to ever fewer of them (sequential halving). It improves on the priors even with few
+/// simulations. Source: Danihelka et al., Policy improvement by planning with Gumbel (2022).
 ///
 /// A move without visits has the value 0, as a draw does. If several moves are equally good, the
 /// search selects the first. Sources: Silver et al., Mastering the game of Go without human
@@ -84,9 +102,9 @@ public:
         next.leaf = root_;
         next.path.assign(1, 0);
         while (has_moves_to_visit(nodes_[next.path.back()])) {
-            const std::uint32_t child = best_child(nodes_[next.path.back()]);
+            const std::uint32_t child = next_child(next.path.back());
             next.path.push_back(child);
-            (void)next.leaf.apply(nodes_[child].where);
+            (void)next.leaf.apply(nodes_[child].where());
         }
         const node& last = nodes_[next.path.back()];
         if (last.is_proven()) {
@@ -113,12 +131,15 @@ public:
         const auto first_child = static_cast<std::uint32_t>(nodes_.size());
         leaf.for_each_move([&](square s) {
             const auto prior = static_cast<double>(priors[nodes_.size() - first_child]);
-            nodes_.push_back({.where = s, .prior = sum > 0 ? prior / sum : equal});
+            nodes_.push_back({.prior = sum > 0 ? prior / sum : equal,
+                              .column = static_cast<std::int16_t>(s.column),
+                              .row = static_cast<std::int16_t>(s.row)});
         });
         node& expanded = nodes_[ended.path.back()];
+        expanded.own_value = static_cast<float>(value);
         expanded.first_child = first_child;
         expanded.child_count = static_cast<std::uint32_t>(priors.size());
-        if (ended.path.size() == 1) add_noise();
+        if (ended.path.size() == 1) prepare_root();
         back_up(ended.path, value);
     }
     /// Like the previous function, for the only leaf that is selected.
@@ -143,7 +164,7 @@ public:
     void advance(square where) {
         std::vector<node> kept(1);
         for (const node& child : children_of(nodes_[0]))
-            if (child.where == where) kept[0] = child;
+            if (child.where() == where) kept[0] = child;
         (void)root_.apply(where);
         if (kept[0].is_proven() && kept[0].child_count == 0 && !root_.is_over()) kept[0] = node{};
         for (std::size_t i = 0; i < kept.size(); ++i) {
@@ -153,7 +174,7 @@ public:
         }
         nodes_ = (std::move)(kept);
         ++settings_.seed;
-        if (nodes_[0].child_count > 0) add_noise();
+        prepare_root();
     }
 
     /// Returns whether the value of the root is that of perfect play.
@@ -168,7 +189,7 @@ public:
     [[nodiscard]] std::vector<root_move> moves() const {
         std::vector<root_move> result;
         for (const node& child : children_of(nodes_[0]))
-            result.push_back({.where = child.where,
+            result.push_back({.where = child.where(),
                               .visits = child.visits,
                               .prior = child.prior,
                               .value = child.mean(),
@@ -177,17 +198,43 @@ public:
     }
     /// Returns the best move of the root, or `nullopt` before the first visit of a move. The best
     /// move is the most visited one, unless a move is proven to win, or this one is proven to lose
-    /// and another is not.
+    /// and another is not. A Gumbel search counts the visits of its last plan, and chooses the
+    /// likeliest of the most visited moves by its numbers.
     [[nodiscard]] std::optional<square> best() const {
-        const std::uint32_t child = chosen_child(nodes_[0]);
-        return child == 0 ? std::nullopt : std::optional(nodes_[child].where);
+        const std::uint32_t child = chosen_child(0);
+        return child == 0 ? std::nullopt : std::optional(nodes_[child].where());
+    }
+    /// Returns the improved policy, which is a target for training: a probability for each of
+    /// moves(), in the same order. After a search by PUCT, it is the share of the visits. After a
+    /// Gumbel search, it is the softmax of the logarithms of the priors plus the weighted values. A
+    /// mean of the values of the root and of its visited moves stands for the value of a move
+    /// without visits. If moves are proven to win, all others have the probability 0. If a move is
+    /// proven to lose and another is not, the lost move has the probability 0.
+    [[nodiscard]] std::vector<double> policy() const {
+        const auto children = children_of(nodes_[0]);
+        std::vector<double> result;
+        if (settings_.gumbel_moves > 0) {
+            result = improved_policy(nodes_[0]);
+        } else {
+            for (const node& child : children) result.push_back(child.visits);
+        }
+        int best = 0;
+        for (const node& child : children) best = (std::max)(best, proof_rank(child));
+        for (std::size_t i = 0; i < children.size(); ++i)
+            if (proof_rank(children[i]) < best) result[i] = 0;
+        double sum = std::accumulate(result.begin(), result.end(), 0.0);
+        for (std::size_t i = 0; i < children.size() && !(sum > 0); ++i)
+            if (proof_rank(children[i]) == best) result[i] = children[i].prior;
+        sum = std::accumulate(result.begin(), result.end(), 0.0);
+        for (double& number : result) number = sum > 0 ? number / sum : 0;
+        return result;
     }
     /// Returns the best move of the root, then the best reply, and so on. The result ends at a
     /// position without a visited move.
     [[nodiscard]] std::vector<square> variation() const {
         std::vector<square> result;
-        for (std::uint32_t i = chosen_child(nodes_[0]); i != 0; i = chosen_child(nodes_[i]))
-            result.push_back(nodes_[i].where);
+        for (std::uint32_t i = chosen_child(0); i != 0; i = chosen_child(i))
+            result.push_back(nodes_[i].where());
         return result;
     }
 
@@ -195,16 +242,19 @@ private:
     /// A move and the position after it. Values are from the point of view of the player who makes
     /// the move.
     struct node {
-        square where{};
         double prior = 0;
         double value_sum = 0;
         int visits = 0;
         std::uint32_t first_child = 0;
         std::uint32_t child_count = 0;
+        float own_value = 0;  ///< the evaluation, for the player who moves next
+        std::int16_t column = 0;
+        std::int16_t row = 0;
         std::uint16_t selected = 0;     ///< simulations whose leaves are not evaluated yet
         std::int8_t proven = unproven;  ///< the exact value: 1, 0 or -1
 
         static constexpr std::int8_t unproven = 2;
+        [[nodiscard]] square where() const { return {column, row}; }
         [[nodiscard]] bool is_proven() const { return proven != unproven; }
         [[nodiscard]] double mean() const {
             if (is_proven()) return proven;
@@ -229,19 +279,32 @@ private:
     [[nodiscard]] std::span<const node> children_of(const node& parent) const {
         return std::span(nodes_).subspan(parent.first_child, parent.child_count);
     }
+    /// Returns 2 for a move that is proven to win, 0 for one that is proven to lose, otherwise 1.
+    [[nodiscard]] static int proof_rank(const node& child) {
+        return child.proven == 1 ? 2 : child.proven == -1 ? 0 : 1;
+    }
     /// Returns the best child, as best() does, or 0, the root, if no child has a visit.
-    [[nodiscard]] std::uint32_t chosen_child(const node& parent) const {
+    [[nodiscard]] std::uint32_t chosen_child(std::uint32_t parent_index) const {
+        const node& parent = nodes_[parent_index];
+        const bool is_gumbel = parent_index == 0 && settings_.gumbel_moves > 0;
+        const auto scores = is_gumbel ? gumbel_scores() : std::vector<double>(parent.child_count);
         std::uint32_t best = 0;
-        std::pair<int, int> best_rank{0, 0};
+        std::tuple<int, int, double> best_rank{-1, 0, 0};
         for (std::uint32_t i = 0; i < parent.child_count; ++i) {
             const node& child = nodes_[parent.first_child + i];
-            const int proof = child.proven == 1 ? 2 : child.proven == -1 ? 0 : 1;
-            const std::pair<int, int> rank{child.visits > 0 ? proof : 0, child.visits};
+            if (child.visits == 0) continue;
+            const int visits = is_gumbel ? planned_visits(i) : child.visits;
+            const std::tuple rank{proof_rank(child), visits, scores[i]};
             if (rank <= best_rank) continue;
             best_rank = rank;
             best = parent.first_child + i;
         }
         return best;
+    }
+
+    [[nodiscard]] std::uint32_t next_child(std::uint32_t parent) {
+        if (settings_.gumbel_moves <= 0) return best_child(nodes_[parent]);
+        return parent == 0 ? next_root_child() : best_gumbel_child(nodes_[parent]);
     }
     /// Returns the child with the largest sum of mean value and exploration term. The visits of the
     /// parent include the simulation that evaluated the parent, so they are never 0. The priors
@@ -259,6 +322,118 @@ private:
             if (score <= best_score) continue;
             best_score = score;
             best = parent.first_child + i;
+        }
+        return best;
+    }
+
+    /// Returns the logarithm of the prior of each child plus its weighted value. The mixed value of
+    /// the parent stands for the values of children without visits.
+    [[nodiscard]] std::vector<double> improved_logits(const node& parent) const {
+        const auto children = children_of(parent);
+        int visits = 0;
+        int max_visits = 0;
+        double prior_sum = 0;
+        double weighted_sum = 0;
+        for (const node& child : children) {
+            if (child.all_visits() == 0) continue;
+            visits += child.all_visits();
+            max_visits = (std::max)(max_visits, child.all_visits());
+            prior_sum += (std::max)(child.prior, min_prior);
+            weighted_sum += (std::max)(child.prior, min_prior) * child.cautious_mean();
+        }
+        double mixed_value = static_cast<double>(parent.own_value);
+        if (visits > 0)
+            mixed_value = (mixed_value + visits * weighted_sum / prior_sum) / (visits + 1);
+        constexpr int min_weight = 50;  // c_visit in the paper
+        const double weight = settings_.value_scale * (min_weight + max_visits);
+        std::vector<double> result;
+        result.reserve(children.size());
+        for (const node& child : children) {
+            const double value = child.all_visits() > 0 ? child.cautious_mean() : mixed_value;
+            result.push_back((std::log)((std::max)(child.prior, min_prior)) +
+                             weight * (value + 1) / 2);
+        }
+        return result;
+    }
+    [[nodiscard]] std::vector<double> improved_policy(const node& parent) const {
+        std::vector<double> result = improved_logits(parent);
+        if (result.empty()) return result;
+        const double highest = *std::ranges::max_element(result);
+        double sum = 0;
+        for (double& number : result) sum += number = (std::exp)(number - highest);
+        for (double& number : result) number /= sum;
+        return result;
+    }
+    /// Returns the child whose share of the visits is furthest below its improved policy.
+    /// Precondition: not all children are proven to lose.
+    [[nodiscard]] std::uint32_t best_gumbel_child(const node& parent) const {
+        const auto policy = improved_policy(parent);
+        const auto children = children_of(parent);
+        int visits = 0;
+        for (const node& child : children) visits += child.all_visits();
+        std::uint32_t best = parent.first_child;
+        double best_score = -1e300;
+        for (std::uint32_t i = 0; i < parent.child_count; ++i) {
+            const double share = static_cast<double>(children[i].all_visits()) / (visits + 1);
+            if (children[i].proven == -1 || policy[i] - share <= best_score) continue;
+            best_score = policy[i] - share;
+            best = parent.first_child + i;
+        }
+        return best;
+    }
+
+    /// Returns the number by which a Gumbel search orders the children of the root.
+    [[nodiscard]] std::vector<double> gumbel_scores() const {
+        std::vector<double> result = improved_logits(nodes_[0]);
+        for (std::size_t i = 0; i < result.size(); ++i) result[i] += gumbels_[i];
+        return result;
+    }
+    /// Returns the visits of a child of the root since the plan began.
+    [[nodiscard]] int planned_visits(std::size_t child) const {
+        return nodes_[nodes_[0].first_child + child].all_visits() - visits_before_[child];
+    }
+    void begin_plan() {
+        visits_before_.assign(nodes_[0].child_count, 0);
+        for (std::size_t i = 0; i < visits_before_.size(); ++i)
+            visits_before_[i] = planned_visits(i);
+    }
+    /// Returns the number of visits that a child must have for the next simulation of the plan. The
+    /// simulations visit as many moves as the search considers, equally often; then half as many;
+    /// and so on. Each of these numbers of moves gets about the same number of simulations.
+    [[nodiscard]] int visits_of_next_child(int simulations_made) const {
+        int considered =
+            (std::min)(settings_.gumbel_moves, static_cast<int>(nodes_[0].child_count));
+        if (considered <= 1) return simulations_made;
+        const int halvings = std::bit_width(static_cast<unsigned>(considered) - 1);
+        int visits = 0;
+        while (true) {
+            const int added = (std::max)(1, settings_.gumbel_simulations / (halvings * considered));
+            if (simulations_made < added * considered)
+                return visits + simulations_made / considered;
+            simulations_made -= added * considered;
+            visits += added;
+            considered = (std::max)(2, considered / 2);
+        }
+    }
+    /// Returns the child with the highest number among those with the planned visits. If all of
+    /// these are proven to lose, returns the child with the highest number among all others.
+    [[nodiscard]] std::uint32_t next_root_child() {
+        const node& root = nodes_[0];
+        int made = 0;
+        for (std::uint32_t i = 0; i < root.child_count; ++i) made += planned_visits(i);
+        if (made >= settings_.gumbel_simulations) {
+            begin_plan();
+            made = 0;
+        }
+        const int visits = visits_of_next_child(made);
+        const auto scores = gumbel_scores();
+        std::uint32_t best = root.first_child;
+        std::pair<bool, double> best_rank{false, -1e300};
+        for (std::uint32_t i = 0; i < root.child_count; ++i) {
+            const std::pair rank{planned_visits(i) == visits, scores[i]};
+            if (nodes_[root.first_child + i].proven == -1 || rank <= best_rank) continue;
+            best_rank = rank;
+            best = root.first_child + i;
         }
         return best;
     }
@@ -317,9 +492,21 @@ private:
         }
     }
 
+    /// Adds the random numbers of the root.
+    void prepare_root() {
+        add_noise();
+        if (settings_.gumbel_moves <= 0) return;
+        std::mt19937_64 random(settings_.seed);
+        gumbels_.assign(nodes_[0].child_count, 0);
+        for (double& number : gumbels_) {
+            const double uniform = (static_cast<double>(random() >> 11) + 0.5) * 0x1p-53;
+            number = -(std::log)(-(std::log)(uniform)) * settings_.gumbel_scale;
+        }
+        begin_plan();
+    }
     void add_noise() {
         const std::size_t count = nodes_[0].child_count;
-        if (settings_.noise_share <= 0) return;
+        if (settings_.noise_share <= 0 || count == 0) return;
         std::mt19937_64 random(settings_.seed);
         std::gamma_distribution<double> gamma(settings_.noise_concentration /
                                               static_cast<double>(count));
@@ -333,9 +520,14 @@ private:
         }
     }
 
+    /// The prior of a move that has a smaller prior, whose logarithm could be infinite.
+    static constexpr double min_prior = 1e-30;
+
     tree_search_settings settings_;
     basic_position<Capacity> root_;
-    std::vector<node> nodes_;  ///< the root, then the children of each expanded leaf
+    std::vector<node> nodes_;           ///< the root, then the children of each expanded leaf
+    std::vector<double> gumbels_{};     ///< a number for each child of the root
+    std::vector<int> visits_before_{};  ///< of each child of the root, when the plan began
     /// The simulations whose leaves are selected, then unused ones, whose memory is used again.
     std::vector<std::unique_ptr<simulation>> simulations_{};
     std::size_t selected_ = 0;
