@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""A network learns a game from nothing, by games against itself, as AlphaZero does.
+"""A network learns a game from nothing, by games against itself, as Gumbel AlphaZero does.
 
     python examples/python/alphazero.py --minutes 30 --plot curve.svg
 
@@ -67,14 +67,26 @@ def evaluator(network: Network) -> Evaluate:
     return evaluate
 
 
+def search_of(
+    rules: inarow.Rules, options: argparse.Namespace, gumbel_scale: float
+) -> inarow.TreeSearch:
+    """Returns the search. With `gumbel_scale` 1, the moves are random samples of a good policy."""
+    return inarow.TreeSearch(
+        rules,
+        simulations=options.simulations,
+        gumbel_moves=options.gumbel_moves,
+        gumbel_scale=gumbel_scale,
+        solver_nodes=options.solver_nodes,
+    )
+
+
 class SelfPlay:
     """Many games of the network against itself. When a game ends, another game begins."""
 
     def __init__(self, rules: inarow.Rules, options: argparse.Namespace) -> None:
         self.games = inarow.VectorGames(rules, options.games)
-        self.search = inarow.TreeSearch(rules, simulations=options.simulations, noise_share=0.25)
+        self.search = search_of(rules, options, gumbel_scale=1)
         self.random = np.random.default_rng(options.seed)
-        self.opening = min(rules.columns * rules.rows // 3, 12)  # plies of random moves
         self.unfinished: list[list[tuple[np.ndarray, np.ndarray, float, int]]]
         self.unfinished = [[] for _ in range(options.games)]
 
@@ -85,26 +97,18 @@ class SelfPlay:
         examples: list[tuple[np.ndarray, np.ndarray, float]] = []
         while len(examples) < positions:
             seed = int(self.random.integers(2**63))
-            visits, values = self.search.run(self.games, evaluate, seed=seed)
-            policies = visits / visits.sum(axis=1, keepdims=True)
+            found = self.search.run(self.games, evaluate, seed=seed)
+            policies, values = found.policies, found.values
             observations, players = self.games.observations.copy(), self.games.players.copy()
             for i, game in enumerate(self.unfinished):
                 game.append((observations[i], policies[i], float(values[i]), int(players[i])))
-            self.games.step(self.choose(policies))
+            self.games.step(found.best)
             for i in np.flatnonzero(self.games.terminated):
                 for observation, policy, value, player in self.unfinished[i]:
                     result = float(self.games.rewards[i, player])
                     examples.append((observation, policy, (result + value) / 2))
                 self.unfinished[i] = []
         return examples
-
-    def choose(self, policies: np.ndarray) -> np.ndarray:
-        """In the opening, chooses random actions by their visits. Later, chooses the most visited."""
-        chosen = policies.argmax(axis=1)
-        for i, game in enumerate(self.unfinished):
-            if len(game) <= self.opening:
-                chosen[i] = self.random.choice(policies.shape[1], p=policies[i])
-        return chosen
 
 
 def train(
@@ -140,15 +144,14 @@ def assess(
 ) -> dict[str, float]:
     """Returns the shares of best moves, moves without a mistake and wins, in %."""
     layout = inarow.Layout(rules, "inarow")
-    search = inarow.TreeSearch(rules, simulations=options.simulations)
+    search = search_of(rules, options, gumbel_scale=0)
 
     def network_alone(position: inarow.Position) -> int:
         priors, _ = evaluate(layout.observation(position)[None], layout.mask(position)[None])
         return int(priors.argmax())
 
     def with_search(position: inarow.Position) -> int:
-        visits, _ = search.run([position], evaluate)
-        return int(visits.argmax())
+        return int(search.run([position], evaluate).best[0])
 
     shares = {}
     for name, agent in {"network alone": network_alone, "with search": with_search}.items():
@@ -183,7 +186,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--games", type=int, default=128, help="number of games at the same time")
-    parser.add_argument("--simulations", type=int, default=40, help="simulations for each move")
+    parser.add_argument("--simulations", type=int, default=32, help="simulations for each move")
+    parser.add_argument("--gumbel-moves", type=int, default=8, help="actions that a search samples")
+    parser.add_argument("--solver-nodes", type=int, default=100, help="nodes to prove a leaf")
     parser.add_argument("--positions", type=int, default=8192, help="number for each iteration")
     parser.add_argument("--channels", type=int, default=16)
     parser.add_argument("--assessed-games", type=int, default=8, help="games against each opponent")

@@ -12,6 +12,7 @@ from inarow import (
     Game,
     IllegalMove,
     Judgment,
+    KeptTrees,
     Layout,
     Outcome,
     Player,
@@ -21,6 +22,7 @@ from inarow import (
     Solver,
     Sprt,
     TreeSearch,
+    TreeSearchResult,
     VectorGames,
     match,
     parse_games,
@@ -125,6 +127,10 @@ def main() -> None:
     print(by_player, rows)
     visits, values = TreeSearch(rules, simulations=8).run(games, uniform)
     print(int(visits.sum()), float(values[0]))
+    trees: KeptTrees = TreeSearch(rules, gumbel_moves=4, solver_nodes=10).keep_trees()
+    found: TreeSearchResult = trees.run(games, uniform)
+    variation: list[int] = found.variations[0]
+    print(found.best[0], found.q_values.max(), found.policies.sum(), found.proven.any(), variation)
     played = random_game(Rules("tic-tac-toe"), np.int64(1))
     print(counts([game, played]), len(distinct(played)), VectorGames(rules, np.int64(2)))
     print(players("(;GM[4]SZ[15]PB[Anna];B[hh])"), Record(played).to_sgf())
