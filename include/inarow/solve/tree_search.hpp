@@ -404,7 +404,8 @@ private:
         int considered =
             (std::min)(settings_.gumbel_moves, static_cast<int>(nodes_[0].child_count));
         if (considered <= 1) return simulations_made;
-        const int halvings = std::bit_width(static_cast<unsigned>(considered) - 1);
+        const auto halvings =
+            static_cast<int>(std::bit_width(static_cast<unsigned>(considered) - 1));
         int visits = 0;
         while (true) {
             const int added = (std::max)(1, settings_.gumbel_simulations / (halvings * considered));
