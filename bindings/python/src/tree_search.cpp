@@ -564,8 +564,9 @@ numbers.)")
 
 void bind_tree_search(nb::module_& m) {
     bind_result(m);
-    nb::class_<settings> c(m, "TreeSearch",
-                           R"(Monte Carlo tree search by PUCT, as in AlphaZero, or by Gumbel numbers; immutable.
+    nb::class_<settings> c(
+        m, "TreeSearch",
+        R"(Monte Carlo tree search by PUCT, as in AlphaZero, or by Gumbel numbers; immutable.
 
 The search builds a tree for each of many positions. Each call of `evaluate` evaluates up to
 `leaves` leaves of every tree. `exploration` is the weight of the priors relative to the values.
