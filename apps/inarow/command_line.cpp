@@ -94,7 +94,7 @@ CLI::App& add_group(CLI::App& app, const char* name, const char* what,
 }
 
 /// Refuses the value of an option unless `is_right`. The error message ends with `refusal`.
-CLI::Validator refuse_unless(auto is_right, const std::string& refusal) {
+CLI::Validator refuse_unless(const auto& is_right, const std::string& refusal) {
     const auto check = [is_right, refusal](const std::string& given) {
         return is_right(given) ? std::string() : in_quotes(given) + refusal;
     };

@@ -77,6 +77,7 @@ proof_folder::proof_folder(const std::string& path) {
 
 std::vector<solve::known_proof> proof_folder::checked() const {
     std::vector<solve::known_proof> result;
+    result.reserve(files_.size());
     for (const file& each : files_) result.push_back(checked_proof(each.path, each.bytes));
     return result;
 }

@@ -29,6 +29,7 @@ struct shared_phrases {
 };
 
 /// The phrases of the engine that does not search.
+// NOLINTNEXTLINE(misc-multiple-inheritance): both classes only have data members
 struct page_phrases : messages::record_phrases, shared_phrases {
     phrase not_now[8] = {"The game has not been started yet.",
                          "The game has already been started: reset it first.",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/solve/detail/proof/copy_tree.hpp>
 #include <inarow/solve/detail/proof/indexed_tree.hpp>
 #include <inarow/solve/detail/proof_check.ipp>
 #include <inarow/solve/detail/threat_proof/threat_board.hpp>

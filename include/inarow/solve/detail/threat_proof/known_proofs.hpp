@@ -2,9 +2,9 @@
 #pragma once
 
 #include <inarow/solve/detail/maker_breaker/symmetries.hpp>
+#include <inarow/solve/detail/proof/copy_tree.hpp>
 #include <inarow/solve/detail/proof/node.hpp>
 #include <inarow/solve/detail/proof/reader.hpp>
-#include <inarow/solve/detail/proof/tree_copy.hpp>
 #include <inarow/solve/detail/threat_proof/file_tree.hpp>
 #include <inarow/solve/detail/threat_proof/threat_board.hpp>
 #include <inarow/solve/detail/threat_proof/threat_tree.hpp>
