@@ -248,11 +248,9 @@ void add_seed(CLI::App& command, std::optional<std::uint64_t>& target,
              " is not a seed: write a whole number from 0 to 18446744073709551615", what);
 }
 
-void add_table_size(CLI::App& command, std::optional<std::size_t>& target) {
-    add_read(
-        command, "--table-size", target, parse_table_size, "SIZE",
-        " is not a table size: write 64MB, 1GB or 512KB, at least 1KB and at most 16GB",
-        "Size of the transposition table, such as 1GB; a plain number is in MB [default: 64MB]");
+void add_table_size(CLI::App& command, std::optional<std::size_t>& target, const char* what) {
+    add_read(command, "--table-size", target, parse_table_size, "SIZE",
+             " is not a table size: write 64MB, 1GB or 512KB, at least 1KB and at most 16GB", what);
 }
 
 void add_book_options(CLI::App& command, book_arguments& arguments) {
@@ -319,10 +317,12 @@ void add_engine(CLI::App& app, run_command& chosen) {
     add_time(command, "--movetime", arguments.movetime,
              "Time for each move if the other program sets no time [default: 900ms]");
     add_level(command, arguments.level,
-              "Strength, from 1 (a beginner) to 8; below 8, a move takes at most a fraction of a "
+              "Strength, from 1 (a beginner) to 8; below 8, a move usually takes a fraction of a "
               "second [default: 8]");
     add_seed(command, arguments.seed);
-    add_table_size(command, arguments.table_size);
+    add_table_size(command, arguments.table_size,
+                   "Total size of the transposition tables, such as 1GB; a plain number is in MB "
+                   "[default: 64MB]");
     add_threads(command, arguments.threads,
                 "Number of threads for each move; 0 means one per CPU [default: 1]");
     add_book_options(command, arguments.book);
@@ -387,7 +387,10 @@ void add_means(CLI::App& command, solve_arguments& arguments) {
     add_node_limit(command, arguments.nodes,
                    "Maximum number of nodes (searched positions) for each line; with one thread, "
                    "every run stops at the same node [default: none]");
-    add_table_size(command, arguments.table_size);
+    add_table_size(
+        command, arguments.table_size,
+        "Size of the transposition table, such as 1GB; a plain number is in MB; if the threads "
+        "solve different lines, each thread has its own table of this size [default: 64MB]");
     add_threads(
         command, arguments.threads,
         "Number of threads; if several lines wait in the input, each thread solves a different "
@@ -575,7 +578,9 @@ CLI::Option* add_proof_search(CLI::App& command, proof_search_arguments& argumen
     add_node_limit(command, arguments.nodes,
                    "Maximum number of nodes (searched positions) for the whole command; with one "
                    "thread, every run stops at the same node [default: none]");
-    add_table_size(command, arguments.table_size);
+    add_table_size(
+        command, arguments.table_size,
+        "Size of the transposition table, such as 1GB; a plain number is in MB [default: 64MB]");
     return add_name(command, "--from", arguments.folder, "FOLDER",
                     "Folder with proofs; the command does not search positions that these proofs "
                     "prove [default: none]");
@@ -661,8 +666,7 @@ void add_puzzles_make(CLI::App& puzzles, run_command& chosen) {
 
 void add_puzzles_check(CLI::App& puzzles, run_command& chosen) {
     const auto [command, arguments] =
-        add_command(puzzles, chosen, "check", "Check the puzzles in a file by solving them again",
-                    check_puzzles);
+        add_command(puzzles, chosen, "check", "Check the puzzles in a file", check_puzzles);
     add_name(command, "FILE", arguments.file, "", "The puzzles")->required();
     add_number(command, "--sample", arguments.sample, 0, 1'000'000,
                "Number of random puzzles to check; 0 means all [default: 0]");
@@ -827,7 +831,7 @@ int run(int argc, char** argv, output& out) {
     app.footer(
         "inarow COMMAND --help, or inarow help COMMAND, describes each command.\n"
         "share/inarow/output.schema.json describes all JSON that the commands write.\n\n" +
-        exit_codes("if a game is refused, or the command fails"));
+        exit_codes("if the command fails (the help of each command says when)"));
     app.require_subcommand(1);
     // /dir/file is also a path on Windows.
     app.allow_windows_style_options(false);

@@ -155,7 +155,7 @@ class Text(unittest.TestCase):
         value = r"-\d+\.\.\+\d+  unknown, evaluation ([+-]\d+|0)\n"
         self.assertRegex(result.out, rf"\n    3  X j10  {value}")
         self.assertNotIn("?", result.out)
-        self.assertIn("Evaluations in hundreds; a known score is 16.\n", result.out)
+        self.assertIn("Evaluations in hundreds; a known win is 16 or -16.\n", result.out)
         self.assertIn("first (X): 2 moves, 0 mistakes, 0 inaccuracies, 2 unknown\n", result.out)
         # Without the plot, and where the evaluation has no unit, there is none.
         result = run("analyze", HEAVY, "--rules", "gomoku", "--movetime", "50ms", "--no-plot")

@@ -47,10 +47,11 @@ TEST_CASE("a file that cannot be read is explained by the system") {
 TEST_CASE("what a board must be for a book") {
     std::string text = "There can be no book: ";
     messages::write_book_limits(text);
-    CHECK(text == "There can be no book: its board must have no edges that wrap, at most " +
-                      std::to_string(solve::book_builder::max_squares) +
-                      " squares, one more than there are plies, and at most 4294967296 ways to lay "
-                      "the stones.");
+    CHECK(text ==
+          "There can be no book: its board must have no edges that wrap, at most " +
+              std::to_string(solve::book_builder::max_squares) +
+              " squares, and more squares than plies. There must be at most 4294967296 ways "
+              "to place up to as many stones as there are plies.");
 }
 
 TEST_CASE("into a string") {

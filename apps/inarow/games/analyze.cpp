@@ -137,7 +137,7 @@ public:
             draw::plot(out_, analysis_, look);
             return;
         }
-        core::write(out_, "Evaluations in hundreds; a known score is 16.\n");
+        core::write(out_, "Evaluations in hundreds; a known win is 16 or -16.\n");
         look.above = "first is ahead";
         look.below = "second is ahead";
         draw::plot(out_, with_evaluations(analysis_, evaluations_), look);

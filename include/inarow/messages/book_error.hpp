@@ -44,8 +44,9 @@ constexpr void write_refusal(core::sink auto& out, std::string_view what,
 constexpr void write_book_limits(core::sink auto& out) {
     using boards = solve::detail::opening_book::ranking;
     core::write(out, "its board must have no edges that wrap, at most ", boards::max_squares,
-                " squares, one more than there are plies, and at most ",
-                static_cast<long long>(boards::max_boards), " ways to lay the stones.");
+                " squares, and more squares than plies. There must be at most ",
+                static_cast<long long>(boards::max_boards),
+                " ways to place up to as many stones as there are plies.");
 }
 
 }  // namespace inarow::inline v0::messages
