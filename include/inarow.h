@@ -224,10 +224,10 @@ INAROW_C_API inarow_status inarow_solve_best_moves(inarow_solver* solver,
 
 /* Chooses a move for a computer player. At the highest level, *is_proven is 1 if the move is proven
  * to be a best move. If the move is not proven, *is_proven is 0, and the move is the best move
- * found within the limits, or until the solver was stopped. At a lower level, the choice takes up
- * to 0.2 seconds (about a second if the board has hundreds of columns or rows), *is_proven is 0,
- * and the move depends only on the position, the level and the seed, unless the time limit or a
- * stop ends the search early. `is_proven` may be null. */
+ * found within the limits, or until the solver was stopped. At a lower level, the choice usually
+ * takes up to 0.2 seconds (about a second if the board has hundreds of columns or rows), *is_proven
+ * is 0, and the move depends only on the position, the level and the seed, unless the time limit or
+ * a stop ends the search early. `is_proven` may be null. */
 INAROW_C_API inarow_status inarow_choose_move(inarow_solver* solver,
                                               const inarow_position* position, int level,
                                               uint64_t seed, inarow_square* square, int* is_proven);

@@ -463,11 +463,11 @@ void bind_run(nb::class_<settings>& c) {
           R"(Searches from each position; `visits, values = search.run(...)` unpacks the result.
 
 `positions` is a VectorGames, a list of positions, games or texts, or an array of boards as for
-Solver.scores. The search calls `evaluate(observations, masks)` for the leaves of m trees at once.
+Solver.scores. The search calls `evaluate(observations, masks)` for m leaves at once.
 `observations` has the shape (m, *layout.shape); `masks` is a bool array of shape (m, actions). The
 function must return the priors, of shape (m, actions), and the values for the players to move, of
 shape (m,), from -1 to 1. The search ignores the priors of illegal actions, and normalizes the other
-priors. `seed` is the seed of the noise.)");
+priors. `seed` is the seed of all random numbers.)");
 }
 
 void bind_kept_trees(nb::module_& m) {
@@ -480,9 +480,9 @@ TreeSearch.keep_trees makes such an object. Only one thread can use it at a time
           R"(Searches like TreeSearch.run, but continues with the trees of the previous call.
 
 The tree of positions[i] continues if the position is the same as in the previous call, or one or
-two moves later; otherwise, a new tree begins. The visits, the values and the sum of the visits
-include those that the tree had before. Each call makes `simulations` further simulations. `seed` is
-the seed of the trees that begin in this call. An exception deletes all trees.)");
+two moves later; otherwise, a new tree begins. Each call makes `simulations` more simulations. The
+visits and values also count the earlier simulations that remain in the tree. `seed` is the seed of
+the trees that begin in this call. An exception deletes all trees.)");
 }
 
 std::optional<long long> given_nodes(const settings& s) {
@@ -506,14 +506,15 @@ void bind_result(nb::module_& m) {
     nb::class_<search_result> c(m, "TreeSearchResult",
                                 R"(The result of a tree search.
 
-`visits, values = result` unpacks the first two arrays. If the game is over in a position, the
-position has no visits, and its value is exact.)");
+`visits, values = result` unpacks the first two arrays. If the game is over in a position, no action
+has visits, and the value is exact.)");
     c.def_prop_ro(
          "visits", [](const search_result& r) { return r.visits; },
          nb::for_getter(nb::sig("def visits(self) -> numpy.typing.NDArray[numpy.int32]")),
          R"(The number of simulations that began with each action, int32 of shape (n, actions).
 
-The sum of each row is `simulations`, or less if the value of the position is proven.)")
+The sum of each row is `simulations`. The sum is less if the value of the position is proven, and 0
+if the game is over. With KeptTrees, the sum also counts earlier simulations.)")
         .def_prop_ro(
             "values", [](const search_result& r) { return r.values; },
             nb::for_getter(nb::sig("def values(self) -> numpy.typing.NDArray[numpy.float32]")),
@@ -527,26 +528,28 @@ An action without visits has the value 0.)")
         .def_prop_ro(
             "proven", [](const search_result& r) { return r.proven; },
             nb::for_getter(nb::sig("def proven(self) -> numpy.typing.NDArray[numpy.bool_]")),
-            "Whether each q-value is that of perfect play, bool of shape (n, actions).")
+            "Whether each q-value is proven to be exact, bool of shape (n, actions).")
         .def_prop_ro(
             "policies", [](const search_result& r) { return r.policies; },
             nb::for_getter(nb::sig("def policies(self) -> numpy.typing.NDArray[numpy.float32]")),
-            R"(The improved policies, to train a network, float32 of shape (n, actions).
+            R"(The improved policies, a target for training, float32 of shape (n, actions).
 
-After a search with `gumbel_moves`, a policy is the softmax of the logarithms of the priors plus the
-weighted q-values. Otherwise, it is the share of the visits. Proven values overrule both.)")
+By default, a policy is the share of the visits. After a search with `gumbel_moves`, a policy is the
+softmax of the logarithms of the priors plus the weighted q-values. If an action is proven to win,
+only such actions have a probability above 0. An action that is proven to lose has the probability
+0, unless all actions are proven to lose.)")
         .def_prop_ro(
             "best", [](const search_result& r) { return r.best; },
             nb::for_getter(nb::sig("def best(self) -> numpy.typing.NDArray[numpy.int64]")),
             R"(The best actions, int64 of shape (n,); -1 if the game is over.
 
-The best action is proven to win or, without such an action, the most visited that is not proven to
-lose. Of equally visited actions, a search with `gumbel_moves` chooses by priors, values and random
-numbers.)")
+The best action is one that is proven to win. Without such an action, it is the most visited action
+that is not proven to lose. Of equally visited actions, a search with `gumbel_moves` chooses by
+priors, values and random numbers.)")
         .def_prop_ro(
             "variations", [](const search_result& r) { return r.variations; },
             nb::for_getter(nb::sig("def variations(self) -> list[list[int]]")),
-            "For each position, the best action, the best reply, and so on.")
+            "For each position, a list of the best action, the best reply, and so on.")
         .def("__len__", [](const search_result& r) { return nb::len(r.pair()); })
         .def(
             "__getitem__",
@@ -574,13 +577,13 @@ The search builds a tree for each of many positions. Each call of `evaluate` eva
 is the sum of the parameters of the Dirichlet distribution. `layout` is the name of the Layout of
 observations, masks and actions.
 
-If `solver_nodes` is a number, the search marks actions whose exact value it knows, visits none that
-is proven to lose while there is another, and stops when the value of the position is proven. A
-solver searches at most `solver_nodes` nodes for the outcome of each leaf. The number 0 means that
-the search knows the values of finished games only.
+If `solver_nodes` is a number, the search marks actions whose exact value it knows, visits no action
+that is proven to lose, and stops when the value of the position is proven. A solver searches at
+most `solver_nodes` nodes for the outcome of each leaf. If `solver_nodes` is 0, the search knows
+only the values of finished games.
 
-If `gumbel_moves` is not 0, the search is that of Gumbel AlphaZero, which needs fewer simulations. It
-samples this number of actions by their priors and divides the simulations among them by sequential
+If `gumbel_moves` is not 0, the search is that of Gumbel AlphaZero, which is for few simulations. It
+samples this number of actions by their priors, and divides the simulations among them by sequential
 halving. `gumbel_scale` is the factor of the random numbers: 1 in self-play, 0 to play without
 chance. `value_scale` is the weight of the values relative to the logarithms of the priors.
 `exploration` has no effect in such a search.)");
@@ -616,7 +619,8 @@ chance. `value_scale` is the weight of the values relative to the logarithms of 
             "noise_concentration", [](const settings& s) { return s.tree.noise_concentration; },
             "The sum of the parameters of the Dirichlet distribution of the noise.")
         .def_prop_ro("solver_nodes", &given_nodes,
-                     "The node limit of the solver for each leaf, or None without proofs.")
+                     "The node limit of the solver for each leaf, or None for a search without "
+                     "proven values.")
         .def_ro("leaves", &settings::leaves,
                 "The largest number of leaves of a tree in one call of `evaluate`.")
         .def_prop_ro(
@@ -637,7 +641,7 @@ chance. `value_scale` is the weight of the values relative to the logarithms of 
     c.def(
         "keep_trees", [](const settings& s) { return new kept_trees(s); },
         nb::rv_policy::take_ownership,
-        "Returns an object with the method `run` that keeps the trees from call to call.");
+        "Returns a KeptTrees object, whose method `run` keeps the trees from call to call.");
     bind_pickling(c);
 }
 

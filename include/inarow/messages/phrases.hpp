@@ -10,12 +10,12 @@
 
 #include <cstddef>
 
-/// The phrases of sentences. A table of phrases is a class whose members are phrases, with English
-/// texts as their default values. A table in another language has other values.
+/// The phrases of sentences. A table of phrases is a class whose members are phrases. Their default
+/// values are English texts; a table in another language has other values.
 namespace inarow::inline v0::messages {
 
-/// A sentence or a part of a sentence. `{0}`, `{1}`, … stand for its arguments, so that a
-/// translation can order them differently. The class has no default constructor, so a phrase
+/// A sentence or a part of a sentence. `{0}`, `{1}`, … stand for the arguments, so a translation
+/// can contain the arguments in another order. The class has no default constructor, so a phrase
 /// without an English text does not compile.
 struct phrase : core::string_view {
     constexpr phrase(const char* text) : core::string_view(text) {}
@@ -27,7 +27,7 @@ inline constexpr Phrases english{};
 
 /// An argument of a phrase: a text or a number.
 struct argument {
-    const char* characters = nullptr;  ///< of a text; a null pointer for a number
+    const char* characters = nullptr;  ///< the characters of a text, or null for a number
     std::ptrdiff_t value = 0;          ///< the number, or the size of the text
 
     constexpr argument(core::string_view text)
@@ -58,15 +58,15 @@ constexpr void write_filled(core::sink auto& out, core::string_view text,
 
 }  // namespace detail
 
-/// Writes a phrase with its arguments.
+/// Writes a phrase, with the arguments in place of `{0}`, `{1}`, … Precondition: each brace of the
+/// phrase belongs to such a placeholder, and there is an argument for each placeholder.
 template <std::size_t Size>
 constexpr void write_phrase(core::sink auto& out, core::string_view text,
                             const argument (&arguments)[Size]) {
     detail::write_filled(out, text, arguments);
 }
 
-/// Returns the phrase of an enumerator. Does not compile if an enumerator has no phrase, or if
-/// there are more phrases than enumerators.
+/// Returns the phrase of an enumerator. Compiles only if there are as many phrases as enumerators.
 template <class Enum, std::size_t Size>
 [[nodiscard]] constexpr const phrase& phrase_of(const phrase (&all)[Size], Enum value) {
     static_assert(core::detail::is_enumerator<Enum, static_cast<Enum>(Size - 1)>());

@@ -13,8 +13,8 @@
 
 #include <cstddef>
 
-/// Refusals as sentences, for compiler errors, the command line, the web page and Python. All
-/// functions write English, unless a table of phrases says otherwise.
+/// Refusals as sentences, for compiler errors, the command line, the web page and Python. By
+/// default, all functions write English. For another language, pass a table of phrases.
 namespace inarow::inline v0::messages {
 
 /// The capacity of a sentence, in characters. Sentences about refused moves, rules and boards are
@@ -25,7 +25,7 @@ using sentence_text = core::fixed_string<sentence_capacity>;
 namespace detail {
 
 /// Returns an empty text for a part of the sentence that is written to `out`. The text has the type
-/// of `out` if possible, so that a program contains the functions that write it only once.
+/// of `out` if possible, so that a program contains only one copy of the functions that write it.
 template <class Sink>
 [[nodiscard]] constexpr auto part_for(const Sink& /*out*/) {
     if constexpr (requires { Sink(); })
@@ -115,7 +115,7 @@ constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_o
     write_phrase(out, texts.squares_extent, {corner});
 }
 
-/// Writes what a parser expected at the end of a sentence. If the words for the token end with a
+/// Writes what a parser expected, for the end of a sentence. If the words for the token end with a
 /// comma, omits the comma.
 constexpr void write_expected(core::sink auto& out, notation::expected_token what,
                               const phrases& texts = english<phrases>) {
@@ -244,9 +244,9 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
 
 namespace detail {
 
-/// Writes the reason why rules are refused as a phrase with the number, what it counts, and its
-/// maximum. If a number in the text of the rules is too large to be read exactly, writes "more than
-/// 99999".
+/// Writes why rules are refused, as a phrase with the refused number, what the number counts, and
+/// the maximum. If the number in the text of the rules is too large to be read exactly, writes
+/// "more than 99999".
 constexpr void write_refused_number(core::sink auto& out, const phrase& text,
                                     const illegal_rules& why, const phrases& texts) {
     constexpr int max = notation::reader::max_exact_number;

@@ -256,7 +256,7 @@ template <int Capacity>
 }
 
 /// Returns the move of a player at the given level. The highest level plays the best move found
-/// within `time`. A lower level takes at most about 0.2 s on boards of up to 20x20, does not try to
+/// within `time`. A lower level usually takes up to 0.2 s on boards of up to 20x20, does not try to
 /// prove the value, and uses neither the table nor the book of the solver. If the search of a lower
 /// level ends before the time runs out, the move depends only on the position, the level and the
 /// seed. Precondition: the game is in play.

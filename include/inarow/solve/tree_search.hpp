@@ -33,14 +33,14 @@ struct tree_search_settings {
     /// sum is positive.
     double noise_concentration = 10;
     std::uint64_t seed = 0;  ///< the seed of the noise and of the Gumbel numbers
-    /// Whether the search marks positions whose exact value it knows (MCTS-Solver). If so, it
-    /// visits no move that is proven to lose while there is another move, and it stops when the
-    /// value of the root is proven.
+    /// Whether the search marks positions whose value under perfect play it knows (MCTS-Solver). If
+    /// so, the search visits no move that is proven to lose, and select() begins no simulation when
+    /// the root is proven.
     bool proves = false;
     /// The number of moves of the root that a Gumbel search considers, or 0 for a search by PUCT.
     int gumbel_moves = 0;
-    /// The number of simulations after the first, for which a Gumbel search makes its plan. After
-    /// them, the plan begins again. This number is at least 1.
+    /// The number of simulations for which a Gumbel search plans, not counting the evaluation of
+    /// the root. After these simulations, the plan begins again. This number is at least 1.
     int gumbel_simulations = 32;
     /// The factor of the Gumbel numbers (random numbers added to the logarithms of the priors): 1
     /// in self-play, 0 for the strongest move.
@@ -55,24 +55,25 @@ struct root_move {
     square where;
     int visits;    ///< the number of simulations that began with this move
     double prior;  ///< the prior, including the noise of the root
-    double value;  ///< mean value of these simulations for the player to move at the root; 0
-                   ///< without visits, and exact if it is proven
-    bool proven;   ///< whether the value is that of perfect play
+    double value;  ///< mean value of these simulations for the player to move at the root, or 0
+                   ///< without visits; if `proven`, the value under perfect play
+    bool proven;   ///< whether the search knows the value under perfect play
 };
 
-/// A tree search from one position. The search selects moves by the PUCT formula, which combines
-/// the mean value, the prior and the visits of a move. `select` descends to a leaf, the caller
-/// evaluates the leaf, and `expand` adds the moves of the leaf to the tree. If the caller knows the
-/// outcome of perfect play from the leaf, `prove` takes the place of `expand`. The trees of
+/// A tree search from one position. By default, the search selects moves by the PUCT formula, which
+/// combines the mean value, the prior and the visits of a move. `select` descends to a leaf, the
+/// caller evaluates the leaf, and `expand` adds the moves of the leaf to the tree. A caller who
+/// knows the outcome of perfect play from the leaf calls `prove` instead of `expand`. The trees of
 /// different games are independent, so one call of a network can evaluate leaves of many trees.
 ///
 /// The caller may select several leaves before evaluating the first one. Until a leaf is evaluated,
 /// its simulation counts as a loss for the player who makes each of its moves (virtual loss).
 /// Therefore, the next simulation usually reaches another leaf.
 ///
-/// A Gumbel search samples moves of the root without replacement, by their priors, and gives the
-/// simulations to ever fewer of them (sequential halving). It improves on the priors even with few
-/// simulations. Source: Danihelka et al., Policy improvement by planning with Gumbel (2022).
+/// A Gumbel search samples moves of the root without replacement, by their priors. It then divides
+/// the simulations among fewer and fewer of these moves (sequential halving). This search is
+/// designed to improve on the priors even with few simulations. Source: Danihelka et al., Policy
+/// improvement by planning with Gumbel (2022).
 ///
 /// A move without visits has the value 0, as a draw does. If several moves are equally good, the
 /// search selects the first. Sources: Silver et al., Mastering the game of Go without human
@@ -90,10 +91,10 @@ public:
 
     /// Begins a simulation, which is a path from the root to a leaf. Returns a pointer to the leaf,
     /// which is valid until the simulation ends. The leaf of the first simulation is the root.
-    /// Returns null in three cases. If the leaf is a finished game or proven, it needs no
-    /// evaluation, so the simulation has already ended, and visits() has grown. If the root is
-    /// proven, or if the leaf is already selected, no simulation begins. Precondition: fewer than
-    /// 65,535 leaves are selected.
+    /// Returns null in three cases. If the game is over at the leaf, or if the leaf is proven, the
+    /// simulation has already ended, and visits() has grown. If the root is proven, or if the leaf
+    /// is already selected, no simulation begins. Precondition: fewer than 65,535 leaves are
+    /// selected.
     [[nodiscard]] const basic_position<Capacity>* select() {
         if (nodes_[0].is_proven()) return nullptr;
         if (selected_ == simulations_.size())
@@ -142,25 +143,26 @@ public:
         if (ended.path.size() == 1) prepare_root();
         back_up(ended.path, value);
     }
-    /// Like the previous function, for the only leaf that is selected.
+    /// Ends the only simulation that has not ended, as the previous function does.
     void expand(std::span<const float> priors, double value) {
         expand(simulations_[0]->leaf, priors, value);
     }
 
-    /// Ends a simulation with the outcome of perfect play from its leaf. The leaf gets no moves. A
-    /// position with a move that wins is then proven to be won, and a position whose moves are all
-    /// proven has the best of their values. Preconditions: select() returned a pointer to `leaf`,
-    /// and its simulation has not ended; the setting `proves` is true.
+    /// Ends a simulation with the outcome of perfect play from its leaf, and adds no moves to the
+    /// tree. A position with a move that is proven to win is then proven to be won. A position
+    /// whose moves are all proven has the best of their values. Preconditions: select() returned a
+    /// pointer to `leaf`, and its simulation has not ended; the setting `proves` is true.
     void prove(const basic_position<Capacity>& leaf, inarow::outcome perfect) {
         end_with(end_selection(leaf), perfect);
     }
-    /// Like the previous function, for the only leaf that is selected.
+    /// Ends the only simulation that has not ended, as the previous function does.
     void prove(inarow::outcome perfect) { prove(simulations_[0]->leaf, perfect); }
 
     /// Makes a move at the root. The position after the move becomes the root, and the search keeps
-    /// the part of the tree after it. If the search adds noise, the new root gets noise from the
-    /// next seed. If the new root is proven, but not by its moves, the search forgets its value, so
-    /// that it can find moves. Preconditions: the move is legal; no leaf is selected.
+    /// the part of the tree after this position. If the search adds noise, the new root gets noise
+    /// from the next seed. If prove() ended the simulation at the new root, the tree has no moves
+    /// there. The search then forgets the proven value, so that it can find moves. Preconditions:
+    /// the move is legal; no leaf is selected.
     void advance(square where) {
         std::vector<node> kept(1);
         for (const node& child : children_of(nodes_[0]))
@@ -177,12 +179,12 @@ public:
         prepare_root();
     }
 
-    /// Returns whether the value of the root is that of perfect play.
+    /// Returns whether value() is the value under perfect play.
     [[nodiscard]] bool is_proven() const { return nodes_[0].is_proven(); }
     /// Returns the number of simulations, including the first simulation, which evaluates the root.
     [[nodiscard]] int visits() const { return nodes_[0].visits; }
     /// Returns the mean value of the simulations for the player to move at the root, or 0 before
-    /// the first simulation. A proven value is exact.
+    /// the first simulation. If is_proven(), returns the value under perfect play.
     [[nodiscard]] double value() const { return 0 - nodes_[0].mean(); }
     /// Returns the legal moves of the root, in the order of basic_position::for_each_move. The
     /// result is empty before the first expand().
@@ -196,20 +198,23 @@ public:
                               .proven = child.is_proven()});
         return result;
     }
-    /// Returns the best move of the root, or `nullopt` before the first visit of a move. The best
-    /// move is the most visited one, unless a move is proven to win, or this one is proven to lose
-    /// and another is not. A Gumbel search counts the visits of its last plan, and chooses the
-    /// likeliest of the most visited moves by its numbers.
+    /// Returns the best move of the root, or `nullopt` before the first visit of a move. If a move
+    /// is proven to win, the best move is such a move. Otherwise, it is the most visited move that
+    /// is not proven to lose. If all visited moves are proven to lose, it is the most visited move.
+    /// A Gumbel search counts only the visits of its last plan. Of equally visited moves, it
+    /// chooses the move with the highest sum of Gumbel number, logarithm of the prior and weighted
+    /// value.
     [[nodiscard]] std::optional<square> best() const {
         const std::uint32_t child = chosen_child(0);
         return child == 0 ? std::nullopt : std::optional(nodes_[child].where());
     }
     /// Returns the improved policy, which is a target for training: a probability for each of
-    /// moves(), in the same order. After a search by PUCT, it is the share of the visits. After a
-    /// Gumbel search, it is the softmax of the logarithms of the priors plus the weighted values. A
-    /// mean of the values of the root and of its visited moves stands for the value of a move
-    /// without visits. If moves are proven to win, all others have the probability 0. If a move is
-    /// proven to lose and another is not, the lost move has the probability 0.
+    /// moves(), in the same order. After a search by PUCT, the policy is the share of the visits.
+    /// After a Gumbel search, the policy is the softmax of the logarithms of the priors plus the
+    /// weighted values. For a move without visits, the search uses a mean of the evaluation of the
+    /// root and the values of the visited moves. If a move is proven to win, only such moves have a
+    /// probability above 0. A move that is proven to lose has the probability 0, unless all moves
+    /// are proven to lose.
     [[nodiscard]] std::vector<double> policy() const {
         const auto children = children_of(nodes_[0]);
         std::vector<double> result;
@@ -229,8 +234,8 @@ public:
         for (double& number : result) number = sum > 0 ? number / sum : 0;
         return result;
     }
-    /// Returns the best move of the root, then the best reply, and so on. The result ends at a
-    /// position without a visited move.
+    /// Returns the best move of the root, the best reply, and so on, until a position without a
+    /// visited move.
     [[nodiscard]] std::vector<square> variation() const {
         std::vector<square> result;
         for (std::uint32_t i = chosen_child(0); i != 0; i = chosen_child(i))

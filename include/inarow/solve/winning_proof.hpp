@@ -16,16 +16,16 @@
 
 namespace inarow::inline v0::solve {
 
-/// A proof that a player wins a position, as a strategy: the winner's moves win against all
-/// replies, without a search.
+/// A proof that a player wins a position, as a strategy: finds the winner's moves without a search.
+/// These moves win against all moves of the opponent.
 class winning_proof {
 public:
-    /// Returns the position of a proof. Reads only the beginning of the file and the checksum, and
-    /// does not check the proof.
+    /// Returns the position that the proof in a file is about. Does not check the proof: reads only
+    /// the beginning of the file and the checksum.
     [[nodiscard]] static INAROW_SOLVER_API result<position, proof_error> start_of(
         std::span<const std::byte> file);
     /// Returns whether a game came to a position, or to its image under a reflection or rotation of
-    /// the board. Who started makes no difference.
+    /// the board. The player who started can differ.
     [[nodiscard]] static INAROW_SOLVER_API bool leads_to(const game& g, const position& start);
 
     /// Reads the winner's moves from a proof. Returns `nullopt` if the proof is of a draw.

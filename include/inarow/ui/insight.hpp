@@ -227,7 +227,7 @@ template <std::size_t Size>
 }
 
 /// Writes the text that `write(sink)` writes as a member of a JSON object. The sink is a string, so
-/// that a program contains the functions that write sentences only once.
+/// that a program contains only one copy of the functions that write sentences.
 template <core::sink Sink>
 void sentence_member(json::writer<Sink>& json, std::string_view name, const auto& write) {
     std::string text;

@@ -118,7 +118,7 @@ private:
     const page_phrases& texts_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
 };
 
-/// Returns `text` with the name of a text that cannot be read, and with the reason.
+/// Returns the phrase `text` with two arguments: the name of the unreadable text, and the reason.
 [[nodiscard]] inline sentence_text unreadable_sentence(const phrase& text, std::string_view what,
                                                        const unreadable& why,
                                                        const page_phrases& texts) {

@@ -6,8 +6,8 @@
 #include <inarow/messages/record_error.hpp>
 #include <inarow/notation/notation.hpp>
 
-/// The phrases of the sentences on a page. There are two tables, one for each engine of the page,
-/// so that no engine contains phrases that only the other engine writes.
+/// The phrases of the sentences on a page. Each of the two engines of the page has its own table,
+/// so no engine contains phrases that only the other engine writes.
 namespace inarow::inline v0::ui {
 
 using messages::english;

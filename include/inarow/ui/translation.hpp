@@ -17,7 +17,7 @@
 
 /// Reads translations of tables of phrases. A translation is a text in UTF-8. For each phrase, it
 /// contains a line with the English text, and then a line with the translated text. Between two
-/// phrases, there can be empty lines, and lines that begin with `#`.
+/// phrases, there can be empty lines, and comments, which are lines that begin with `#`.
 namespace inarow::inline v0::ui {
 
 /// Returns the phrases of a table, in the order of its members.
@@ -41,7 +41,7 @@ namespace detail {
     return result;
 }
 
-/// Replaces English phrases by their translations. Returns an error message, or an empty text.
+/// Replaces English phrases with their translations. Returns an error message, or an empty text.
 [[nodiscard]] inline std::string translate(std::string_view text,
                                            std::span<core::string_view> phrases) {
     std::string_view wanted;  // the English phrase that the next line translates
@@ -74,10 +74,11 @@ namespace detail {
 
 }  // namespace detail
 
-/// Replaces the phrases of a table by their translations. Returns an empty text or, if the
-/// translation cannot be read, the sentence that says which line is wrong. The table then does not
-/// change. The phrases must be in the order of the table. Phrases of other tables are ignored, so
-/// that all tables can share a file. The phrases refer to `text`.
+/// Replaces the phrases of a table with their translations, and returns an empty text. If the
+/// translation is refused, returns a sentence that names the line, and does not change the table.
+/// The translation must contain all phrases of the table, in the order of the table, with the same
+/// placeholders. Ignores phrases of other tables, so one file can serve all tables. The new phrases
+/// refer to `text`.
 template <class Phrases>
 [[nodiscard]] std::string translate(std::string_view text, Phrases& table) {
     auto phrases = all_phrases(english<Phrases>);

@@ -64,8 +64,8 @@ public:
     }
 
 private:
-    /// Writes a sentence. It is not written to the JSON directly, so that the program contains the
-    /// functions that write sentences only once.
+    /// Writes a sentence to a string first, and not directly to the JSON, so that the program
+    /// contains only one copy of the functions that write sentences.
     void sentence_member(std::string_view name, const auto& write_sentence) {
         sentence_text text;
         write_sentence(text);

@@ -17,7 +17,7 @@ struct indexed_tree {
     /// The first byte of each node, and the byte after its last byte, in ascending order.
     std::vector<std::pair<std::uint32_t, std::uint32_t>> nodes{};
 
-    /// Returns the byte after the node that begins at a byte, after its label.
+    /// Returns the first byte after a node. `begin` is the first byte of the node after its label.
     [[nodiscard]] std::size_t end_of(std::size_t begin) const {
         const auto found = std::ranges::lower_bound(nodes, static_cast<std::uint32_t>(begin), {},
                                                     [](const auto& node) { return node.first; });
