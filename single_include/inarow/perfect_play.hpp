@@ -2549,12 +2549,12 @@ private:
 #define INAROW_SINGLE_INAROW_MESSAGES_PHRASES_HPP
 // inarow/messages/phrases.hpp ---------------------------------------------------------------------
 
-/// The phrases of sentences. A table of phrases is a class whose members are phrases, with English
-/// texts as their default values. A table in another language has other values.
+/// The phrases of sentences. A table of phrases is a class whose members are phrases. Their default
+/// values are English texts; a table in another language has other values.
 namespace inarow::inline v0::messages {
 
-/// A sentence or a part of a sentence. `{0}`, `{1}`, … stand for its arguments, so that a
-/// translation can order them differently. The class has no default constructor, so a phrase
+/// A sentence or a part of a sentence. `{0}`, `{1}`, … stand for the arguments, so a translation
+/// can contain the arguments in another order. The class has no default constructor, so a phrase
 /// without an English text does not compile.
 struct phrase : core::string_view {
     constexpr phrase(const char* text) : core::string_view(text) {}
@@ -2566,7 +2566,7 @@ inline constexpr Phrases english{};
 
 /// An argument of a phrase: a text or a number.
 struct argument {
-    const char* characters = nullptr;  ///< of a text; a null pointer for a number
+    const char* characters = nullptr;  ///< the characters of a text, or null for a number
     std::ptrdiff_t value = 0;          ///< the number, or the size of the text
 
     constexpr argument(core::string_view text)
@@ -2597,15 +2597,15 @@ constexpr void write_filled(core::sink auto& out, core::string_view text,
 
 }  // namespace detail
 
-/// Writes a phrase with its arguments.
+/// Writes a phrase, with the arguments in place of `{0}`, `{1}`, … Precondition: each brace of the
+/// phrase belongs to such a placeholder, and there is an argument for each placeholder.
 template <std::size_t Size>
 constexpr void write_phrase(core::sink auto& out, core::string_view text,
                             const argument (&arguments)[Size]) {
     detail::write_filled(out, text, arguments);
 }
 
-/// Returns the phrase of an enumerator. Does not compile if an enumerator has no phrase, or if
-/// there are more phrases than enumerators.
+/// Returns the phrase of an enumerator. Compiles only if there are as many phrases as enumerators.
 template <class Enum, std::size_t Size>
 [[nodiscard]] constexpr const phrase& phrase_of(const phrase (&all)[Size], Enum value) {
     static_assert(core::detail::is_enumerator<Enum, static_cast<Enum>(Size - 1)>());
@@ -3511,8 +3511,8 @@ constexpr void print_position(core::sink auto& out, const basic_position<Capacit
 #define INAROW_SINGLE_INAROW_MESSAGES_REFUSAL_HPP
 // inarow/messages/refusal.hpp ---------------------------------------------------------------------
 
-/// Refusals as sentences, for compiler errors, the command line, the web page and Python. All
-/// functions write English, unless a table of phrases says otherwise.
+/// Refusals as sentences, for compiler errors, the command line, the web page and Python. By
+/// default, all functions write English. For another language, pass a table of phrases.
 namespace inarow::inline v0::messages {
 
 /// The capacity of a sentence, in characters. Sentences about refused moves, rules and boards are
@@ -3523,7 +3523,7 @@ using sentence_text = core::fixed_string<sentence_capacity>;
 namespace detail {
 
 /// Returns an empty text for a part of the sentence that is written to `out`. The text has the type
-/// of `out` if possible, so that a program contains the functions that write it only once.
+/// of `out` if possible, so that a program contains only one copy of the functions that write it.
 template <class Sink>
 [[nodiscard]] constexpr auto part_for(const Sink& /*out*/) {
     if constexpr (requires { Sink(); })
@@ -3613,7 +3613,7 @@ constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_o
     write_phrase(out, texts.squares_extent, {corner});
 }
 
-/// Writes what a parser expected at the end of a sentence. If the words for the token end with a
+/// Writes what a parser expected, for the end of a sentence. If the words for the token end with a
 /// comma, omits the comma.
 constexpr void write_expected(core::sink auto& out, notation::expected_token what,
                               const phrases& texts = english<phrases>) {
@@ -3742,9 +3742,9 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
 
 namespace detail {
 
-/// Writes the reason why rules are refused as a phrase with the number, what it counts, and its
-/// maximum. If a number in the text of the rules is too large to be read exactly, writes "more than
-/// 99999".
+/// Writes why rules are refused, as a phrase with the refused number, what the number counts, and
+/// the maximum. If the number in the text of the rules is too large to be read exactly, writes
+/// "more than 99999".
 constexpr void write_refused_number(core::sink auto& out, const phrase& text,
                                     const illegal_rules& why, const phrases& texts) {
     constexpr int max = notation::reader::max_exact_number;
