@@ -331,8 +331,8 @@ private:
         return best;
     }
 
-    /// Returns the logarithm of the prior of each child plus its weighted value. The mixed value of
-    /// the parent stands for the values of children without visits.
+    /// For each child, returns the logarithm of its prior, plus the weighted value of the child.
+    /// The mixed value of the parent stands for the values of children without visits.
     [[nodiscard]] std::vector<double> improved_logits(const node& parent) const {
         const auto children = children_of(parent);
         int visits = 0;
