@@ -170,6 +170,8 @@ STAGES = (
             *page_tools(),
             "chromium-headless-shell=chromium-headless-shell",
             "firefox-esr=firefox-esr",
+            "webkit2gtk-driver=WebKitWebDriver",
+            "xvfb=Xvfb",
         ),
         after=("format", "gcc"),
     ),

@@ -28,7 +28,7 @@ export const colorSchemes = ["light", "dark"] as const;
 
 /// The headless shell renders as Chromium does, in less than half of the CPU time: it has no window.
 /// The long tests use the whole browser.
-const browserPath =
+export const browserPath =
   process.env.INAROW_CHROMIUM ??
   (process.env.INAROW_LONG === "1" ? "/usr/bin/chromium" : "/usr/bin/chromium-headless-shell");
 
