@@ -18,7 +18,7 @@ const playgroundModule = /\/src\/playground\/|node_modules\/(@codemirror|@lezer)
 /// What is fetched when it is first shown: no part of the first load.
 const laterModule =
   /\/?src\/friend\/|\/src\/(download\.ts|language\/(de|en_later|core\.)|game\/(analysis|position_editor|share|moments)\.tsx)|node_modules\/uqr\//;
-const puzzlesModule = /\/?src\/puzzles\//;
+const puzzlesModule = /(src|data)\/puzzles\//;
 const folders = new Map([
   ["puzzles.css", "puzzles"],
   ["playground.css", "playground"],
