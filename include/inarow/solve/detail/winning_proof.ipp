@@ -3,6 +3,7 @@
 
 #include <inarow/solve/detail/proof/copy_tree.hpp>
 #include <inarow/solve/detail/proof/indexed_tree.hpp>
+#include <inarow/solve/detail/proof/tree_reader.hpp>
 #include <inarow/solve/detail/proof_check.ipp>
 #include <inarow/solve/detail/threat_proof/threat_board.hpp>
 #include <inarow/solve/winning_proof.hpp>
@@ -26,7 +27,7 @@ public:
                   const combined_symmetries& combined, threat_proof::threat_board& b, player prover,
                   int symmetry)
         : tree_{from},
-          bytes_(from.tree.bytes),
+          bytes_(from.tree.bytes, b.squares()),
           images_{images},
           combined_{combined},
           board_{b},
@@ -39,11 +40,11 @@ public:
     [[nodiscard]] int next() {
         const auto completing = board_.completing(prover_);
         if (completing.count > 0) return completing.found[0];
-        if (!is_in_fours_ && peeked() == value_of(tag::fours)) {
-            skip_number();
+        if (!is_in_fours_ && bytes_.next_number() == bytes_.value_of(tag::fours)) {
+            bytes_.skip_number();
             is_in_fours_ = true;
         }
-        return image(peeked());
+        return image(bytes_.next_number());
     }
     /// Makes the moves of a game from a ply on. Returns false if the prover made another move than
     /// next() returns.
@@ -65,7 +66,7 @@ private:
     /// Makes the prover's move, which next() returned.
     void make_next(int s) {
         board_.place(s, prover_);
-        skip_number();
+        bytes_.skip_number();
         if (!is_in_fours_) enter_node();
     }
     /// Makes a move of the opponent.
@@ -73,27 +74,13 @@ private:
         board_.place(s, other(prover_));
         if (board_.completing(prover_).count > 0) return;  // next() needs no node
         if (is_in_fours_) {
-            if (peeked() != value_of(tag::end)) return;
-            skip_number();
+            if (bytes_.next_number() != bytes_.value_of(tag::end)) return;
+            bytes_.skip_number();
             is_in_fours_ = false;
             return enter_node();
         }
         find_answer(s);
         enter_node();
-    }
-    [[nodiscard]] unsigned number() {
-        unsigned value = 0;
-        return bytes_.number(value) ? value : 0;
-    }
-    void skip_number() { [[maybe_unused]] const unsigned skipped = number(); }
-    [[nodiscard]] unsigned peeked() {
-        const std::size_t at = bytes_.at();
-        const unsigned value = number();
-        bytes_.go_to(at);
-        return value;
-    }
-    [[nodiscard]] unsigned value_of(tag t) const {
-        return static_cast<unsigned>(board_.squares()) + static_cast<unsigned>(t);
     }
     [[nodiscard]] int image(unsigned square) const {
         return images_.image(symmetry_, static_cast<int>(square));
@@ -101,23 +88,24 @@ private:
     /// Goes from the first byte of a node to its content: after its label, or to the node to which
     /// it refers.
     void enter_node() {
-        if (peeked() == value_of(tag::label)) skip_number();
-        if (peeked() != value_of(tag::reference)) return;
-        skip_number();
-        const std::size_t label = number();
-        symmetry_ = combined_.both(symmetry_, static_cast<int>(number()));
+        if (bytes_.next_number() == bytes_.value_of(tag::label)) bytes_.skip_number();
+        if (bytes_.next_number() != bytes_.value_of(tag::reference)) return;
+        bytes_.skip_number();
+        const std::size_t label = bytes_.number();
+        symmetry_ = combined_.both(symmetry_, static_cast<int>(bytes_.number()));
         bytes_.go_to(tree_.tree.labels[label]);
     }
     void skip_node() {
-        if (peeked() == value_of(tag::label)) skip_number();
+        if (bytes_.next_number() == bytes_.value_of(tag::label)) bytes_.skip_number();
         bytes_.go_to(tree_.end_of(bytes_.at()));
     }
     /// Goes from the answers to the node after the opponent's move to `s`.
     void find_answer(int s) {
         for (;;) {
-            const unsigned value = number();
-            if (value == value_of(tag::rest)) return;
-            const bool is_answer = value == value_of(tag::cover) ? covers(s) : image(value) == s;
+            const unsigned value = bytes_.number();
+            if (value == bytes_.value_of(tag::rest)) return;
+            const bool is_answer =
+                value == bytes_.value_of(tag::cover) ? covers(s) : image(value) == s;
             if (is_answer) return;
             skip_node();
         }
@@ -125,14 +113,15 @@ private:
     /// Reads a list of squares. Returns whether it contains `s`.
     [[nodiscard]] bool covers(int s) {
         bool result = false;
-        for (unsigned value = number(); value != value_of(tag::end); value = number())
+        for (unsigned value = bytes_.number(); value != bytes_.value_of(tag::end);
+             value = bytes_.number())
             result = result || image(value) == s;
         return result;
     }
 
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     const indexed_tree& tree_;
-    reader bytes_;
+    tree_reader bytes_;
     const symmetries& images_;
     const combined_symmetries& combined_;
     threat_proof::threat_board& board_;

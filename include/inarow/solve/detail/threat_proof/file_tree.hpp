@@ -3,8 +3,8 @@
 
 #include <inarow/solve/detail/proof/format.hpp>
 #include <inarow/solve/detail/proof/node.hpp>
-#include <inarow/solve/detail/proof/reader.hpp>
 #include <inarow/solve/detail/proof/tree_copy.hpp>
+#include <inarow/solve/detail/proof/tree_reader.hpp>
 #include <inarow/solve/detail/threat_proof/threat_board.hpp>
 #include <inarow/solve/detail/threat_proof/threat_tree.hpp>
 
@@ -28,7 +28,7 @@ public:
     /// the same after each read().
     file_tree(const proof::tree_copy& file, threat_board& b, const proof::symmetries& images,
               const proof::combined_symmetries& combined, player attacker)
-        : from_(file.bytes),
+        : from_(file.bytes, b.squares()),
           labels_{file.labels},
           board_{b},
           images_{images},
@@ -47,41 +47,23 @@ public:
 private:
     static constexpr int max_nodes = 1 << 18;
 
-    [[nodiscard]] unsigned number() {
-        unsigned value = 0;
-        return from_.number(value) ? value : 0;
-    }
-    void skip_number() { [[maybe_unused]] const unsigned skipped = number(); }
-    [[nodiscard]] unsigned tag_value(proof::tag t) const {
-        return static_cast<unsigned>(board_.squares()) + static_cast<unsigned>(t);
-    }
-    [[nodiscard]] bool is_square(unsigned value) const {
-        return value < static_cast<unsigned>(board_.squares());
-    }
-    /// Returns the next number without reading it.
-    [[nodiscard]] unsigned next_number() {
-        const std::size_t at = from_.at();
-        const unsigned value = number();
-        from_.go_to(at);
-        return value;
-    }
-
     [[nodiscard]] pointer node(bool is_attackers_turn, int symmetry) {
         if (--nodes_left_ < 0) return nullptr;
-        const unsigned value = next_number();
-        if (value == tag_value(proof::tag::label)) {
-            skip_number();
+        const unsigned value = from_.next_number();
+        if (value == from_.value_of(proof::tag::label)) {
+            from_.skip_number();
             return node(is_attackers_turn, symmetry);
         }
-        if (value == tag_value(proof::tag::reference)) return referred(is_attackers_turn, symmetry);
+        if (value == from_.value_of(proof::tag::reference))
+            return referred(is_attackers_turn, symmetry);
         if (!is_attackers_turn) return answers(symmetry);
-        if (value == tag_value(proof::tag::fours)) return fours(symmetry);
-        return is_square(value) ? move_and_answers(symmetry) : nullptr;
+        if (value == from_.value_of(proof::tag::fours)) return fours(symmetry);
+        return from_.is_square(value) ? move_and_answers(symmetry) : nullptr;
     }
     [[nodiscard]] pointer referred(bool is_attackers_turn, int symmetry) {
-        skip_number();
-        const unsigned label = number();
-        const int whole = combined_.both(symmetry, static_cast<int>(number()));
+        from_.skip_number();
+        const unsigned label = from_.number();
+        const int whole = combined_.both(symmetry, static_cast<int>(from_.number()));
         const auto [known, is_new] = referred_.try_emplace({label, whole});
         if (!is_new) return known->second;
         const std::size_t after = from_.at();
@@ -91,7 +73,7 @@ private:
         return referred_[{label, whole}] = result;
     }
     [[nodiscard]] int square(int symmetry) {
-        return images_.image(symmetry, static_cast<int>(number()));
+        return images_.image(symmetry, static_cast<int>(from_.number()));
     }
     [[nodiscard]] pointer move_and_answers(int symmetry) {
         const int s = square(symmetry);
@@ -109,11 +91,11 @@ private:
                                                  .answers = next->answers});
     }
     [[nodiscard]] pointer fours(int symmetry) {
-        skip_number();
+        from_.skip_number();
         tree result{.kind = tree::type::fours};
         std::vector<int> replies;
         bool wins = false;
-        while (!wins && is_square(next_number())) {
+        while (!wins && from_.is_square(from_.next_number())) {
             const int s = square(symmetry);
             result.squares.push_back(static_cast<std::uint16_t>(s));
             wins = board_.completes(s, attacker_);
@@ -124,7 +106,7 @@ private:
             if (!wins) board_.place(threats.found[0], other(attacker_));
         }
         if (!wins) {
-            skip_number();
+            from_.skip_number();
             result.next = node(true, symmetry);
         }
         for (std::size_t i = replies.size(); i-- > 0;) {
@@ -137,7 +119,7 @@ private:
     [[nodiscard]] pointer answers(int symmetry) {
         tree result{.kind = tree::type::answers};
         for (;;) {
-            if (is_square(next_number())) {
+            if (from_.is_square(from_.next_number())) {
                 const int s = square(symmetry);
                 board_.place(s, other(attacker_));
                 const pointer then = node(true, symmetry);
@@ -146,11 +128,11 @@ private:
                 result.answers.emplace_back(s, then);
                 continue;
             }
-            const unsigned value = number();
-            if (value == tag_value(proof::tag::rest)) {
+            const unsigned value = from_.number();
+            if (value == from_.value_of(proof::tag::rest)) {
                 result.next = node(true, symmetry);
                 if (!result.next) return nullptr;
-            } else if (value != tag_value(proof::tag::end)) {
+            } else if (value != from_.value_of(proof::tag::end)) {
                 return nullptr;
             }
             return std::make_shared<const tree>((std::move)(result));
@@ -158,7 +140,7 @@ private:
     }
 
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
-    proof::reader from_;
+    proof::tree_reader from_;
     const std::vector<std::size_t>& labels_;
     threat_board& board_;
     const proof::symmetries& images_;
