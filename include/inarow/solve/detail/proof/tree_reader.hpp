@@ -13,8 +13,8 @@ namespace inarow::inline v0::solve::detail::proof {
 class tree_reader {
 public:
     /// The tree is on a board with this number of squares.
-    tree_reader(std::span<const std::byte> bytes, int squares)
-        : bytes_(bytes), squares_{static_cast<unsigned>(squares)} {}
+    tree_reader(std::span<const std::byte> bytes, int square_count)
+        : bytes_(bytes), squares_{static_cast<unsigned>(square_count)} {}
 
     [[nodiscard]] unsigned value_of(tag t) const { return squares_ + static_cast<unsigned>(t); }
     [[nodiscard]] bool is_square(unsigned value) const { return value < squares_; }
