@@ -3,7 +3,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type Server, serve } from "../serve.mjs";
 import { pageFolder } from "./support/browser";
@@ -17,10 +17,14 @@ afterAll(() => site.close());
 
 describe.each(Object.keys(visitors))("%s", (name) => {
   let visitor: Visitor;
-  beforeAll(async () => {
+  // A new visitor for each try: the page continues the game of the last visit.
+  beforeEach(async () => {
     visitor = await (visitors[name] as () => Promise<Visitor>)();
   });
-  afterAll(() => visitor?.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === "fail") console.error(name, await visitor?.texts("main"));
+    await visitor?.close();
+  });
 
   const texts = (selector: string) => visitor.texts(selector);
   const count = async (selector: string) => (await texts(selector)).length;
@@ -37,17 +41,17 @@ describe.each(Object.keys(visitors))("%s", (name) => {
     await visitor.go(site.url);
     await click("button", "Connect Four");
     await click('[aria-label^="column 4, row 1"]');
-    await expect.poll(() => stones("Yellow")).toBe(1);
+    await expect.poll(() => stones("Red")).toBe(1);
     const isOver = async () => (await count(".game-end button")) > 0;
     for (let turn = 1; ; turn++) {
       await expect
         .poll(async () => (await isOver()) || (await count(".square.playable")) > 0)
         .toBe(true);
       if (await isOver()) break;
-      const [before, playable] = [await stones("Red"), await texts(".square.playable")];
+      const [before, playable] = [await stones("Yellow"), await texts(".square.playable")];
       // Another column each time: the page ignores the second click of a double click.
       await click(`[aria-label="${playable[turn % playable.length]}"]`);
-      await expect.poll(() => stones("Red")).toBeGreaterThan(before);
+      await expect.poll(() => stones("Yellow")).toBeGreaterThan(before);
     }
     await shows(".game-status .sentence", /You win|You lose|Draw/);
     await click(".game-end button", "Rematch");
