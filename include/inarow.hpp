@@ -7,8 +7,8 @@
 /// at compile time. For boards whose size is known only at run time, include <inarow/dynamic.hpp>.
 /// For SVG pictures, include <inarow/draw/svg.hpp>.
 
-// clang-format off: the next header must come before all headers that include it. Otherwise, the
-// compiler errors in it would also list one of those headers.
+// clang-format off: the next header must come before all headers that include it. Otherwise, its
+// compiler errors would also list one of those headers.
 #include <inarow/type/detail/refusal.hpp>
 // clang-format on
 

@@ -495,9 +495,10 @@ void add_perft(CLI::App& app, run_command& chosen) {
                      "Count the games of DEPTH moves, separately for each first move");
     command.add_flag("--json", arguments.json, "Print a JSON object for each line");
     command.footer(
-        "Without --divide, each row counts the games of one length, from 0 to DEPTH\n"
-        "moves, and shows how many of them end with their last move, by outcome. A game\n"
-        "that has ended counts only in the row of its own length.\n\n" +
+        "Without --divide, the command prints a row for each number of moves from 0 to\n"
+        "DEPTH. A row counts the games with this number of moves, and shows how many of\n"
+        "these games are over, by outcome. A game that is over has no more moves, so it\n"
+        "does not count in later rows.\n\n" +
         exit_codes("if writing fails") +
         "Example:\n"
         "  inarow perft 9 --rules tic-tac-toe");
@@ -562,7 +563,8 @@ void add_book_find(CLI::App& book, run_command& chosen) {
 void add_book(CLI::App& app, run_command& chosen) {
     CLI::App& command =
         add_group(app, "book", "Make, check and read opening books of exact scores",
-                  "solve, analyze, and the computer at level 8 in engine and play use books.\n");
+                  "The commands solve and analyze use books. In engine and play, the computer\n"
+                  "uses a book at level 8.\n");
     add_book_make(command, chosen);
     add_book_check(command, chosen);
     add_book_find(command, chosen);

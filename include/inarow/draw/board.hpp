@@ -70,7 +70,8 @@ public:
     picture(const basic_position<Capacity>&&, const style&, const window&) = delete;
 
     [[nodiscard]] constexpr int rows() const { return part_.rows; }
-    /// Returns the number of rows, plus the lines of column names below them.
+    /// Returns the number of lines in the picture: the rows of the board, plus the lines of column
+    /// names below these rows.
     [[nodiscard]] constexpr int lines() const { return part_.rows + lines_of_names(); }
 
     /// Writes one line, without a newline. Precondition: 0 <= number < lines().

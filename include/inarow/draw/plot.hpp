@@ -17,7 +17,8 @@ namespace inarow::inline v0::draw {
 struct plot_style {
     glyphs set = ascii;
     int columns = 79;  ///< width of the terminal; in long games, several moves share a column
-    int rows = 8;      ///< maximum number on each side of zero; several scores can share a row
+    /// The maximum number of rows above zero, and also below zero. Several scores can share a row.
+    int rows = 8;
     /// The texts in the legend for columns above and below zero.
     std::string_view above = "first wins";
     std::string_view below = "second wins";
@@ -152,8 +153,8 @@ private:
         }
         end_line();
     }
-    /// Extends the zero line to the end of a column. If the score of the column is `unknown`,
-    /// writes a question mark in the column.
+    /// Extends the zero line to the end of a column. If `unknown` is true, writes a question mark
+    /// in the column.
     constexpr void zero(int number, bool unknown) {
         go_to(margin_ - 1);
         const int end = margin_ + number * pitch_ + look_->set.columns_wide;

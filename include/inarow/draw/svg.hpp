@@ -19,7 +19,8 @@ struct svg_style {
     draw::coordinates coordinates = draw::coordinates::as_played;
     bool decisive_line = true;  ///< whether to draw a line through the decisive squares
     square marked = nowhere;    ///< a square to highlight, such as the last move
-    bool targets = false;  ///< whether a page can handle clicks on squares; see docs/draw/svg.md
+    /// Whether each square has an invisible rectangle for clicks; see docs/draw/svg.md.
+    bool targets = false;
 };
 
 namespace detail {

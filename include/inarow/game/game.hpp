@@ -104,7 +104,7 @@ public:
     squares moves_{};
 };
 
-/// The game type whose capacity is Rules.squares().
+/// The basic_game whose capacity is Rules.squares().
 template <rules Rules>
 using game_of = basic_game<Rules.squares()>;
 

@@ -30,9 +30,9 @@ enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
     return o == outcome::second_won ? mark::second : mark::none;
 }
 
-/// The outcome of a game. For a game in play, the status also says whether the board is empty
-/// (fresh) or has stones (ongoing). A game in play that begins on a board with stones is therefore
-/// ongoing, even before the first move.
+/// The outcome of a game and, for a game in play, whether the board is empty (fresh) or has stones
+/// (ongoing). A game in play that begins on a board with stones is therefore ongoing, even before
+/// the first move.
 enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won };
 
 namespace detail {

@@ -25,9 +25,9 @@ class basic_layout;
 ///
 /// Capacity is the number of squares that the type has room for. `position_of<rules>` has room for
 /// exactly the squares of the board. `position` (in <inarow/dynamic.hpp>) accepts boards of every
-/// valid size. The time of a move is at most proportional to the lengths of the lines through its
-/// square and, if stones drop, to the number of rows. A function that returns a new position also
-/// takes the time for a copy.
+/// valid size. The time that a move takes is at most proportional to the lengths of the lines
+/// through its square and, if stones drop, to the number of rows. A function that returns a new
+/// position also takes the time for a copy.
 ///
 /// If Capacity is not `dynamic`, the type is structural, so that a position can be a template
 /// argument. Members with a trailing underscore are not part of the interface. These members are
@@ -289,7 +289,7 @@ private:
     }
 };
 
-/// The position type whose capacity is Rules.squares().
+/// The basic_position whose capacity is Rules.squares().
 template <rules Rules>
 using position_of = basic_position<Rules.squares()>;
 

@@ -82,9 +82,10 @@ public:
     // NOLINTEND(google-explicit-constructor)
 
     [[nodiscard]] constexpr bool has_value() const { return stored_.has_value(); }
-    /// A `result<bool, Error>` does not convert to bool. Otherwise, `if (result)` would look like a
-    /// test of the value, and `std::expected<bool, Error>(result)` would store whether there is a
-    /// value instead of the value itself.
+    /// Returns whether there is a value. A `result<bool, Error>` does not convert to bool.
+    /// Otherwise, `if (result)` would look like a test of the value, and
+    /// `std::expected<bool, Error>(result)` would store whether there is a value instead of the
+    /// value itself.
     [[nodiscard]] constexpr explicit operator bool() const
         requires(!std::is_same_v<T, bool>)
     {

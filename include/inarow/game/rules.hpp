@@ -41,7 +41,7 @@ enum class convention : std::uint8_t { normal, misere };
 
 /// Determines whether opposite edges of the board are joined, as on a torus (`wrapping`), or not
 /// (`bounded`). With `wrapping`, lines continue at the opposite edge. Gravity does not wrap: stones
-/// fall to the bottom row. With `wrapping`, too, a line needs `run` different squares. If the
+/// fall to the bottom row. Even with `wrapping`, a line needs `run` different squares. If the
 /// squares in one direction lead back to the start after fewer than `run` squares, that direction
 /// has no lines.
 enum class edges : std::uint8_t { bounded, wrapping };

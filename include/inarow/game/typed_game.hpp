@@ -38,8 +38,8 @@ using any_game = std::variant<unplayed_game<Capacity>, game_in_play<Capacity>, w
                               drawn_game<Capacity>>;
 
 /// Converts a plain game (a basic_game) to the type that shows its outcome. Returns std::nullopt
-/// for a set-up position that is over before the first move, because none of the four types
-/// represents such a game.
+/// for a game on a set-up position that is over before the first move, because none of the four
+/// types represents such a game.
 template <int Capacity>
 [[nodiscard]] constexpr std::optional<any_game<Capacity>> typed(const basic_game<Capacity>& g);
 

@@ -18,14 +18,15 @@
 namespace inarow::inline v0::messages {
 
 /// The capacity of a sentence, in characters. Sentences about refused moves, rules and boards are
-/// never longer. Any longer sentence is cut.
+/// never longer. A longer sentence of another kind is cut.
 inline constexpr std::size_t sentence_capacity = 256;
 using sentence_text = core::fixed_string<sentence_capacity>;
 
 namespace detail {
 
 /// Returns an empty text for a part of the sentence that is written to `out`. The text has the type
-/// of `out` if possible, so that a program contains only one copy of the functions that write it.
+/// of `out` if possible, so that a program contains only one copy of the functions that write to a
+/// text.
 template <class Sink>
 [[nodiscard]] constexpr auto part_for(const Sink& /*out*/) {
     if constexpr (requires { Sink(); })
@@ -91,8 +92,8 @@ constexpr void write_end(core::sink auto& out, outcome ended,
     write_phrase(out, texts.has_won, {player_text(winner, texts)});
 }
 
-/// Writes whose turn it is, or how the game ended. The text is "second (O) is to make move 4.",
-/// "first (X) has won." or "The game was drawn."
+/// Writes whose turn it is, or how the game ended. Examples are "second (O) is to make move 4.",
+/// "first (X) has won." and "The game was drawn."
 template <int Capacity>
 constexpr void write_turn_text(core::sink auto& out, const basic_position<Capacity>& p,
                                const phrases& texts = english<phrases>) {
@@ -106,7 +107,7 @@ constexpr void write_turn_text(core::sink auto& out, const basic_position<Capaci
 
 namespace detail {
 
-/// Writes the range of a board's squares, "a1 to c3", or columns, "columns 1 to 7".
+/// Writes the range of a board's squares, "a1 to c3", or of its columns, "columns 1 to 7".
 constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_only,
                             const phrases& texts = english<phrases>) {
     if (columns_only) return write_phrase(out, texts.columns_extent, {r.columns});
@@ -244,9 +245,9 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
 
 namespace detail {
 
-/// Writes why rules are refused, as a phrase with the refused number, what the number counts, and
-/// the maximum. If the number in the text of the rules is too large to be read exactly, writes
-/// "more than 99999".
+/// Writes the phrase `text`. Its arguments are the refused number, what this number counts, and the
+/// maximum. If a parser did not read the number exactly because it was too large, writes "more than
+/// 99999" instead of the number.
 constexpr void write_refused_number(core::sink auto& out, const phrase& text,
                                     const illegal_rules& why, const phrases& texts) {
     constexpr int max = notation::reader::max_exact_number;
