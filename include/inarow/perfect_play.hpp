@@ -7,8 +7,8 @@
 /// reply<Game>, challenge<Game, moves...>) and of positions (solve::value(position)). To solve
 /// large boards at run time, also include <inarow/solve/solver.hpp>.
 
-// clang-format off: the next header comes first. If it were included through another header, the
-// compiler errors in it would also list that header.
+// clang-format off: the next header must come first. If another header included the next header
+// earlier, compiler errors in the next header would also list that other header.
 #include <inarow/type/detail/refusal.hpp>
 // clang-format on
 

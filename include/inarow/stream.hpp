@@ -12,11 +12,12 @@
 
 #include <cstddef>
 
-/// Writes the values of the library as text. `operator<<` accepts any stream of chars. Rules appear
-/// as a rules text, positions as a position text, games as a list of moves, marks as `X`, `O` or
-/// `.`, and squares as (column,row). Errors about rules and about taking back moves appear as
-/// sentences. Players, outcomes, statuses and illegal moves appear as names, such as `first won`.
-/// This header does not include a stream header. For std::format, include <inarow/format.hpp>.
+/// Writes objects of the library's types as text. `operator<<` accepts any stream of chars. Rules
+/// appear as a rules text, positions as a position text, games as a list of moves, marks as `X`,
+/// `O` or `.`, and squares as (column,row). Errors about rules and about taking back moves appear
+/// as sentences. Players, outcomes, statuses and illegal moves appear as names, such as `first
+/// won`. This header does not include a stream header. For std::format, include
+/// <inarow/format.hpp>.
 namespace inarow::inline v0 {
 
 constexpr void write_value(core::sink auto& out, const rules& r) { notation::print_rules(out, r); }

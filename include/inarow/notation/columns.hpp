@@ -7,8 +7,9 @@
 #include <inarow/game/square.hpp>
 #include <inarow/notation/reader.hpp>
 
-/// The notation of the column that a stone is dropped into, such as `4`. Columns are counted from 1
-/// at the left. Data sets of Connect Four use this notation: `4453` is a game of four moves.
+/// A move is the number of the column that a stone is dropped into, such as `4`. Columns are
+/// counted from 1 at the left. Data sets of Connect Four use this notation: `4453` is a game of
+/// four moves.
 namespace inarow::inline v0::notation::columns {
 
 constexpr move read(reader& input, const rules& r) {
@@ -19,8 +20,8 @@ constexpr move read(reader& input, const rules& r) {
 namespace detail {
 
 /// Reads the most common moves. In constant evaluation, this function takes a fraction of the time
-/// of `read`. Returns the column if stones drop and the text is one digit with a NUL after it.
-/// Otherwise, returns -1, and the caller must use `read`.
+/// of `read`. Returns the column, counted from 0, if stones are dropped and the text is one digit
+/// from 1 to 9 with a NUL after it. Otherwise, returns -1, and the caller must use `read`.
 [[nodiscard]] constexpr int read_plain(const char* text, const rules& r) {
     if (text[0] < '1' || text[0] > '9' || text[1] != '\0' || r.gravity != drop) return -1;
     return text[0] - '1';

@@ -7,7 +7,7 @@
 #include <inarow/game/square.hpp>
 #include <inarow/notation/reader.hpp>
 
-/// The notation of a column and a row, both counted from 0 at the top left, such as `7,0`. The
+/// A move is a column and a row, such as `7,0`. Both are counted from 0 at the top left. The
 /// protocol of the Gomocup tournament (Piskvork) uses this notation.
 namespace inarow::inline v0::notation::gomocup {
 

@@ -13,14 +13,14 @@
 #include <string_view>
 #include <utility>
 
-/// Finds links to games in other text, such as mail and chat messages.
+/// Finds links to games in texts such as emails and chat messages.
 namespace inarow::inline v0::notation {
 
 /// The part of a link that describes a game.
 struct link_text {
     std::string text;        ///< such as `rules=3x3/3&moves=b2,a1`; decoded, without line breaks
-    std::size_t offset = 0;  ///< place of the link in the searched text
-    bool is_alone = true;    ///< whether no text, except blanks and `<>.`, surrounds the link
+    std::size_t offset = 0;  ///< number of characters before the link in the searched text
+    bool is_alone = true;    ///< whether only blanks, `<`, `>` and `.` are around the link
 };
 
 namespace detail {
@@ -47,8 +47,8 @@ namespace detail {
     return result;
 }
 
-/// Returns whether a line continues a wrapped link. A line such as `es=b2,a1` continues a link,
-/// because it contains no blanks and is not a word.
+/// Returns whether a line continues a wrapped link. For example, the line `es=b2,a1` continues a
+/// link that ends with `mov`, because the line contains no blanks and is not a word.
 [[nodiscard]] constexpr bool continues_link(std::string_view line) {
     while (!line.empty() && line.back() == '\r') line.remove_suffix(1);
     if (line.empty()) return false;
@@ -60,8 +60,8 @@ namespace detail {
     return !is_word && !line.contains("://");
 }
 
-/// Reads the link that begins at `begin`, and moves `end` past it. Removes the line breaks of mail
-/// programs, which wrap long links.
+/// Reads the link that begins at `begin`, and moves `end` past it. Removes the line breaks that
+/// mail programs insert into long links.
 [[nodiscard]] inline std::string unwrapped_link(std::string_view text, std::size_t begin,
                                                 std::size_t& end) {
     // A link between angle brackets continues after every line break.
@@ -110,7 +110,8 @@ inline void trim_link(std::string& link) {
 }
 
 /// Returns the part of a link that describes a game: everything after the first `#` or, without
-/// `#`, after the first `?`. Returns nothing if that part has no key of a game.
+/// `#`, after the first `?`. Returns `nullopt` if that part does not contain `rules`, `moves`,
+/// `position` or `pos` as a key.
 [[nodiscard]] inline std::optional<std::string> game_of_link(std::string_view link) {
     std::size_t begin = link.find('#');
     if (begin == std::string_view::npos) begin = link.find('?');
@@ -121,9 +122,9 @@ inline void trim_link(std::string& link) {
     return std::nullopt;
 }
 
-/// Returns the first offset at or after `from` where a link may begin: at a scheme, at `#` at the
-/// start of a word, or at a word that contains `/?` or `/#`. The `://` after a scheme can be
-/// percent-encoded.
+/// Returns the first offset at or after `from` where a link may begin: at a scheme (such as
+/// `https://`), at `#` at the start of a word, or at a word that contains `/?` or `/#`. The `://`
+/// after a scheme can be percent-encoded.
 [[nodiscard]] constexpr std::size_t next_link(std::string_view text, std::size_t from) {
     for (std::size_t i = from; i < text.size(); ++i) {
         if (text[i] == '#' && (i == 0 || is_space(text[i - 1]))) return i;
@@ -149,8 +150,8 @@ inline void trim_link(std::string& link) {
     return false;
 }
 
-/// Returns the first part of a text of the form `rules=3x3/3&moves=b2,a1` that is not a key with a
-/// value. Returns an empty text if every part is a key with a value.
+/// Divides a text, such as `rules=3x3/3&moves=b2,a1`, at each `&` and each line break. Returns the
+/// first part without `=`, or an empty text if each part has a `=`.
 [[nodiscard]] constexpr std::string_view unread_part(std::string_view text) {
     constexpr std::string_view separators = "&\r\n";
     while (!text.empty()) {
@@ -164,10 +165,10 @@ inline void trim_link(std::string& link) {
 
 }  // namespace detail
 
-/// Returns the first link to a game in a text, or nullopt if the text contains no such link. The
+/// Returns the first link to a game in a text, or `nullopt` if the text contains no such link. The
 /// link can be the whole text, or part of a sentence or of Markdown. The link can be in angle
-/// brackets, wrapped over several lines, or percent-encoded. The function also accepts a text that
-/// describes a game, such as `rules=3x3/3&moves=b2,a1`, without the rest of a link.
+/// brackets, wrapped over several lines, or percent-encoded. The text can also be only the part of
+/// a link that describes a game, such as `rules=3x3/3&moves=b2,a1`.
 [[nodiscard]] inline std::optional<link_text> find_link(std::string_view text) {
     const auto is_around = [](char c) {
         return detail::is_space(c) || std::string_view("<>.").contains(c);

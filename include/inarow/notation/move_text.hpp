@@ -18,7 +18,8 @@ namespace inarow::inline v0 {
 
 namespace squares {
 
-/// The names of squares, which <inarow/notation/named_moves.hpp> defines.
+/// The enumeration of the square names, such as `b2`. <inarow/notation/named_moves.hpp> defines its
+/// enumerators.
 enum square_name : std::uint16_t;  // NOLINT(cppcoreguidelines-use-enum-class)
 
 }  // namespace squares
@@ -90,8 +91,8 @@ struct move_text {
         : move_text(text, used_size(text, Size), core::detail::make_indices<Size>{}) {}
 #endif
 
-    /// Accepts a value of any type, so that a function can explain in a sentence why it refuses a
-    /// wrong type.
+    /// Accepts a value of any type, so that a function with a move_text parameter can explain in a
+    /// sentence why it refuses a value of a wrong type.
     template <class Entry>
     consteval move_text(const Entry& entry) {
         if constexpr (detail::is_char_array<Entry>) {
@@ -233,10 +234,11 @@ private:
     }
 };
 
-/// Returns the same move, made by `side`. The move is refused if it is not the turn of that player.
+/// Returns the same move, with `side` as the player who makes the move. A position refuses the move
+/// if the other player is to move.
 [[nodiscard]] consteval move_text made_by(player side, move_text m) { return m.made_by(side); }
 
-/// Returns the same text, marked to be read in notation `k`.
+/// Returns the same text, with `k` as the notation in which the text is read.
 [[nodiscard]] consteval move_text written_in(notation::kind k, move_text m) {
     return m.written_in(k);
 }
@@ -264,8 +266,8 @@ struct illegal_move_text {
     if (input.offset != input.size) input.fail(notation::expected_token::the_end);
     if (tail == 0) return m;
     if (text.is_cut()) input.fail(notation::expected_token::the_end);
-    // In OpenSpiel's notation, the text also names the player. The text and `mover` must both name
-    // the player to move. If either names the opponent, the move is refused.
+    // In OpenSpiel's notation, the text names a player, and `text.mover()` can name a player, too.
+    // If one of them names the opponent of the player to move, the move is refused.
     if (text.mover() != mark::none && m.mover != mark_of(other(to_move))) m.mover = text.mover();
     return m;
 }

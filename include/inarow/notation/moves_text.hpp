@@ -13,10 +13,10 @@
 /// Lists of moves as text, such as "b2 a1 c3", or "4453" if the board has at most nine columns.
 namespace inarow::inline v0::notation {
 
-/// The refused move of a list, and the reason.
+/// The refused move of a list, and the reason for the refusal.
 struct illegal_moves_text {
     int number;          ///< number of the move in the list, from 1
-    std::size_t offset;  ///< place of the move in the text, in characters
+    std::size_t offset;  ///< number of characters before the move in the list
     move_text text;
     illegal_move_text why;
 
@@ -44,8 +44,8 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// Makes the moves of a list on a game or a position, and returns their number. Stops at the first
-/// refused move and returns the reason. Does not undo the earlier moves.
+/// Makes the moves of a list on a game or a position, and returns the number of moves. If a move is
+/// refused, stops before this move and returns the reason. The earlier moves remain on the board.
 template <class Board>
 constexpr result<int, illegal_moves_text> apply_moves(Board& board, core::string_view list,
                                                       kind k = kind::any) {
@@ -96,7 +96,8 @@ constexpr void print_moves(core::sink auto& out, const rules& r, const auto& squ
         between = separator;
     }
 }
-/// Writes the moves of a game in the form that play_moves reads back.
+/// Writes the moves of a game as a list. play_moves reads this list if it gets the same notation
+/// `k`.
 /// Precondition: can_print(k, g.rules()).
 template <int Capacity>
 constexpr void print_moves(core::sink auto& out, const basic_game<Capacity>& g,

@@ -19,12 +19,13 @@ namespace inarow::inline v0::notation {
 
 namespace detail {
 
-/// Reads the texts that read_moves_tree describes. Stops at the first error.
+/// Reads texts of the form that the comment of read_moves_tree describes. Stops at the first error.
 class moves_tree_reader {
     using enum misplaced_parenthesis::problem;
 
 public:
-    /// `offset` is the place of the moves in the text.
+    /// `offset` is the number of characters before the text that `read` gets. The offset of an
+    /// error includes these characters.
     moves_tree_reader(record_builder& onto, kind k, std::size_t offset)
         : onto_{onto}, kind_{k}, offset_{offset} {}
 

@@ -5,15 +5,15 @@
 
 #include <cstdint>
 
-/// Moves as named values, which editors complete and compilers check:
-/// `using namespace inarow::squares; using g = play<new_game<tic_tac_toe>, b2, a1>;` and
+/// Moves as named constants, so that editors complete their names and compilers check them.
+/// Examples: `using namespace inarow::squares; using g = play<new_game<tic_tac_toe>, b2, a1>;` and
 /// `using namespace inarow::column_numbers; using g = play<new_game<connect_four>, _4, _4>;`.
 namespace inarow::inline v0 {
 
 /// The constants `a1` to `z26` name the squares of boards of up to 26 by 26 squares, in algebraic
 /// notation. The square a1 is at the bottom left. <math.h> declares functions j0, j1, jn, y0, y1
-/// and yn. If you include <math.h>, write squares::j1 and squares::y1, because j1 and y1 alone are
-/// ambiguous.
+/// and yn. If you also include <math.h>, write squares::j1 and squares::y1, because the names j1
+/// and y1 alone are then ambiguous.
 namespace squares {
 
 // The enumeration is unscoped, so that one using-directive makes the names available.

@@ -17,8 +17,8 @@
 #include <cstdint>
 
 /// Move notations. To add a notation, use the header of another notation as a model, and add a case
-/// to each switch and table below. When you build inarow, a switch or table without the case does
-/// not compile.
+/// to each switch and an entry to each table below. When you build inarow, a switch without the
+/// case or a table without the entry does not compile.
 namespace inarow::inline v0::notation {
 
 /// A notation. With `any`, the rules and the form of a text determine how the text is read, and the
@@ -147,7 +147,8 @@ namespace detail {
     return is_column && r.columns <= 9;
 }
 
-/// Tells whether a number, with or without a sign, begins at `end`, and moves `end` past it.
+/// Returns whether a number, with or without a sign, begins at `end` and is followed by a blank or
+/// the end of the list. Moves `end` past the number.
 [[nodiscard]] constexpr bool skip_number(const auto& list, std::size_t& end) {
     if (end < list.size() && (list[end] == '-' || list[end] == '+')) ++end;
     const std::size_t digits = end;
@@ -159,7 +160,7 @@ namespace detail {
 
 /// Returns the offset of the score in a line of a data set, such as "4453 2". Such a line begins
 /// with two or more columns written together. The score is the first number after these columns,
-/// and only numbers follow the score. If there is no score, returns the size of the list.
+/// and only numbers follow the score. If the line has no score, returns the size of the line.
 template <core::text_range View>
 [[nodiscard]] constexpr std::size_t score_offset(kind k, const rules& r, const View& list) {
     if (!detail::has_joined_columns(k, r)) return list.size();

@@ -7,9 +7,10 @@
 #include <inarow/game/square.hpp>
 #include <inarow/notation/reader.hpp>
 
-/// If stones are placed, a move is `x(1,2)`: the player (x is first, o is second), the row and the
-/// column, counted from 0 at the top left. If stones are dropped, a move is `x3`: the player and
-/// the column, counted from 0. OpenSpiel's tic_tac_toe and connect_four write actions in this form.
+/// If stones are placed, a move is the player (x is first, o is second), the row and the column,
+/// such as `x(1,2)`. If stones are dropped, a move is the player and the column, such as `x3`. Rows
+/// and columns are counted from 0 at the top left. OpenSpiel's tic_tac_toe and connect_four write
+/// actions in this form.
 namespace inarow::inline v0::notation::openspiel {
 
 constexpr move read(reader& input, const rules& r) {

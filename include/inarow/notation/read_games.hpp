@@ -28,8 +28,8 @@ namespace inarow::inline v0::notation {
 
 namespace detail {
 
-/// Replaces with blanks the `>` of quoted mail, and the lines with three backticks around code
-/// blocks.
+/// Replaces with blanks each `>` at the start of a line of a quoted mail, and each line of three
+/// backticks that begins or ends a code block.
 [[nodiscard]] inline std::string without_quotes(std::string_view text) {
     std::string result(text);
     bool is_line_start = true;
@@ -80,8 +80,8 @@ namespace detail {
     return record_of_list(trimmed(text), defaults, offset);
 }
 
-/// Reads a text that is one game, in any form except SGF. `is_line` tells whether the text is a
-/// line of a file.
+/// Reads a text that is one game, in any form except SGF. `is_line` tells whether the text comes
+/// from a data file with one game in each line.
 [[nodiscard]] inline record read_one(std::string_view text, const record_defaults& defaults,
                                      std::size_t offset, bool is_line) {
     if (is_line) {
@@ -98,9 +98,10 @@ namespace detail {
 
 }  // namespace detail
 
-/// Returns the name of the encoding of an SGF text. The name is UTF-8 if the text is valid UTF-8.
-/// Otherwise, the name is the value of the SGF property CA or, without CA, ISO-8859-1. For UTF-16
-/// with a byte order mark, returns UTF-8, because game_reader converts UTF-16 to UTF-8.
+/// Returns the name of the encoding of an SGF text. If the text is valid UTF-8, the name is UTF-8.
+/// If the text is UTF-16 with a byte order mark, the name is also UTF-8, because game_reader
+/// converts UTF-16 to UTF-8. For any other text, the name is the value of the SGF property CA or,
+/// without CA, ISO-8859-1.
 [[nodiscard]] inline std::string charset_of(std::string_view text) {
     if (detail::is_utf8(text) || detail::is_utf16(text)) return "UTF-8";
     const std::string_view named = detail::charset_property(text);
@@ -110,8 +111,8 @@ namespace detail {
 /// How a text is divided into games.
 enum class text_layout : std::uint8_t {
     one_game,    ///< the text is one game, such as pasted text; an SGF text can have several games
-    lines,       ///< each line is a game, as in a data file that may begin with the names of its
-                 ///< columns; SGF games and drawings can span several lines
+    lines,       ///< each line is a game, except SGF games and drawings, which can have several
+                 ///< lines; the first line can contain the names of the columns of a table
     one_record,  ///< the text is one game that record_lines collected from a data file
 };
 
@@ -138,7 +139,7 @@ public:
     game_reader& operator=(game_reader&&) = delete;
     ~game_reader() = default;
 
-    /// Returns the next game, or nothing at the end of the text.
+    /// Returns the next game, or `nullopt` at the end of the text.
     [[nodiscard]] std::optional<record> next() {
         if (is_sgf_) return next_sgf();
         // A program's file has several lines but contains one game. Several files can follow each

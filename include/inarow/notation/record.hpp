@@ -45,7 +45,7 @@ struct property {
 struct record_node {
     static constexpr int none = -1;
 
-    int parent = none;  ///< index of the parent node, which precedes its children
+    int parent = none;  ///< index of the parent, which comes before its children
     square where{};     ///< the square of the move's stone
     std::vector<property> properties{};
 
@@ -53,14 +53,13 @@ struct record_node {
 };
 
 /// A warning that a part of a text was not read, or that the author of the text may have meant
-/// something else. GM, RU and CA are properties of SGF: the kind of game, the rules and the
-/// encoding.
+/// something else. GM and RU are properties of SGF: GM is the kind of game, and RU is the rules.
 struct record_warning {
     enum class reason : std::uint8_t {
         other_game,         ///< GM is not 4, the number of gomoku
         rules_not_applied,  ///< the text names rules that inarow does not support, such as renju
         rules_ignored,      ///< RU is neither a rules text nor a known name of rules
-        points_ignored,     ///< an unknown property contains points
+        points_ignored,     ///< an unknown property names squares of the board
         pass,               ///< a player passes; the moves after the pass are not read
         later_setup,        ///< stones are set up after a move; some moves are not in the record
         unclosed,           ///< the text ends within the game
@@ -70,7 +69,7 @@ struct record_warning {
         undecodable,        ///< bytes that are invalid in the encoding of the text
     };
     reason kind;
-    std::size_t offset;  ///< place in the text, in bytes, from 0
+    std::size_t offset;  ///< number of bytes in the text before the cause of the warning
     std::string text;    ///< the part of the text that the warning is about; can be empty
 
     bool operator==(const record_warning&) const = default;
@@ -142,7 +141,7 @@ struct record_error {
     std::variant<syntax_error, illegal_rules, other_rules, illegal_layout, illegal_move,
                  illegal_moves_text, misplaced_parenthesis, other_board_size, not_a_game>
         why;
-    std::size_t offset = 0;  ///< place of the error in the text, in bytes, from 0
+    std::size_t offset = 0;  ///< number of bytes in the text before the error
     inarow::rules rules{};   ///< rules of the game, as far as they were read
     player to_move{};        ///< player to move in an illegal layout
 
@@ -152,12 +151,12 @@ struct record_error {
 /// A game with its variations and properties.
 struct record {
     position start;                     ///< start position of the game
-    std::vector<record_node> nodes{1};  ///< the tree; the root is first, and children are in order
-    std::string charset{"UTF-8"};       ///< name of the encoding of the values
+    std::vector<record_node> nodes{1};  ///< nodes of the tree; the root is first
+    std::string charset{"UTF-8"};       ///< encoding of the values of properties
     std::vector<record_warning> warnings{};
     std::optional<record_error> refused{};  ///< why the main line was not read to its end
-    std::size_t offset = 0;                 ///< place of the record in the text, in bytes, from 0
-    std::optional<int> score{};             ///< score after the moves, if the text gives one
+    std::size_t offset = 0;                 ///< number of bytes in the text before the record
+    std::optional<int> score{};             ///< score that the text gives after the moves, if any
     bool is_of_a_form = false;  ///< whether a form such as SGF shows that the text is a game
 
     explicit record(position p) : start{(std::move)(p)} {}
@@ -233,7 +232,7 @@ private:
     }
 };
 
-/// Where the score of a position can follow the moves that lead to it.
+/// The lists of moves after which a text can contain the score of the position.
 enum class score_form : std::uint8_t {
     none,
     after_joined_moves,  ///< as in `4453 2` and, in a line of a data file, `4453,2`
@@ -246,7 +245,7 @@ struct record_defaults {
     std::optional<rules> asked{};  ///< if given, games with other rules are refused
     kind moves = kind::any;        ///< notation of lists of moves
     bool is_unchecked = false;     ///< whether to read set-up boards that no game reaches
-    bool guesses_rules = false;    ///< whether the digits 1 to 7 can be columns of Connect Four
+    bool guesses_rules = false;    ///< whether the digits 1 to 7 can be a game of Connect Four
     score_form scores = score_form::after_joined_moves;  ///< scores that can follow the moves
 };
 
@@ -285,7 +284,8 @@ struct record_defaults {
     return result;
 }
 
-/// Returns the text of the first value of a property, or an empty text.
+/// Returns the text of the first value of a property, or an empty text if the node does not have
+/// the property.
 [[nodiscard]] inline std::string text_of(const record_node& node, std::string_view name) {
     const property* const found = find_property(node, name);
     return found == nullptr || found->values.empty() ? std::string()

@@ -15,7 +15,7 @@
 /// `tic-tac-toe`, `connect-four` or `gomoku`, may replace the part before `/exactly`. The suffixes
 /// mean:
 /// - `/drop`: stones are dropped.
-/// - `/exactly`: only lines of exactly RUN stones count.
+/// - `/exactly`: only a line of exactly RUN stones ends the game.
 /// - `/misere`: the player who completes a line loses.
 /// - `/torus`: opposite edges are joined.
 /// - `/second`: the second player starts.

@@ -22,7 +22,7 @@ namespace detail {
     return find_sgf_rules(text) == nullptr && parse_rules(core::string_view(text)).has_value();
 }
 
-/// Writes the nodes of a record as trees.
+/// Writes a record as an SGF tree.
 template <core::sink Sink>
 class sgf_record_printer {
 public:
@@ -61,7 +61,8 @@ private:
         for (const std::string& value : p.values)
             core::write(out_, '[', core::string_view(value), ']');
     }
-    /// Writes all nodes that follow a node. `ply` is the number of moves up to that node.
+    /// Writes all nodes that follow a node. `ply` is the number of moves from the root to that
+    /// node.
     void print_after(std::size_t node, int ply) {
         for (; children_[node].size() == 1; ++ply) {
             node = children_[node].front();
@@ -87,9 +88,10 @@ private:
 
 }  // namespace detail
 
-/// Writes a record in the form that read_games reads. Only the values of properties, such as
-/// comments, can contain line breaks. If the game of the main line is over, writes its result.
-/// Otherwise, keeps the result that the record has. Precondition: can_print_sgf(r.start.rules()).
+/// Writes a record as an SGF text that read_games can read. In this text, only values of
+/// properties, such as comments, can contain line breaks. If the game of the main line is over,
+/// writes the result of this game. Otherwise, writes the result that the record contains, if any.
+/// Precondition: can_print_sgf(r.start.rules()).
 void print_sgf(core::sink auto& out, const record& r) {
     detail::sgf_record_printer(out, r).print();
 }

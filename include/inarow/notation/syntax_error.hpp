@@ -51,7 +51,7 @@ enum class expected_token : std::uint8_t {
 /// The place where a parser failed, and what the parser expected there.
 struct syntax_error {
     expected_token what;
-    int offset;  ///< place in the text, in characters, from 0; -1 if no character is at fault
+    int offset;  ///< number of characters before the place; -1 if no character is at fault
 
     constexpr bool operator==(const syntax_error&) const = default;
 };

@@ -8,8 +8,8 @@
 #include <inarow/game/square.hpp>
 #include <inarow/notation/reader.hpp>
 
-/// The notation of a column and a row, such as `13`. Both are counted from 1 at the bottom left. If
-/// a side of the board is longer than 9, a comma separates the two numbers, as in `1,13`, because
+/// A move is a column and a row, such as `13`. Both are counted from 1 at the bottom left. If a
+/// side of the board is longer than 9, a comma separates the two numbers, as in `1,13`, because
 /// otherwise two squares could have the same text.
 namespace inarow::inline v0::notation::xy {
 

@@ -12,9 +12,9 @@
 
 namespace inarow::inline v0::solve {
 
-/// An endgame table: the values of all positions that games with these rules can reach, including
-/// finished positions. The board has at most nine squares, so that one constant evaluation can fill
-/// the table.
+/// An endgame table: the values of all positions that games with the rules `Rules` can reach,
+/// including finished positions. The board has at most nine squares, so that one constant
+/// evaluation can fill the table.
 template <rules Rules>
     requires((check)(Rules).has_value() && Rules.squares() <= 9)
 class all_values {
@@ -76,7 +76,7 @@ private:
     }
 
     /// The score of the player who completes a decisive line (a line that decides the game),
-    /// indexed by the number of free squares before the completing move.
+    /// indexed by the number of free squares before the move that completes the line.
     struct line_scores {
         int before[10]{};
 

@@ -50,8 +50,8 @@ struct analyzed_move {
     bounds before{};
     bounds after{};
     solve::judgment judgment = solve::judgment::unknown;
-    /// The best moves in the position before this move. The list is empty if this move is a best
-    /// move, or if the best moves are unknown.
+    /// The best moves in the position before this move. The list is empty if this move is neither
+    /// an inaccuracy nor a mistake, or if the best moves are unknown.
     core::inplace_vector<square, Capacity> better{};
 
     // This operator is not explicitly constexpr, because g++ 12 with -D_GLIBCXX_DEBUG has no
@@ -99,8 +99,8 @@ template <int Capacity>
     return query.is_done() ? query.best : core::inplace_vector<square, Capacity>{};
 }
 
-/// Returns the analysis of a game before any search. It lists all moves, and every score is
-/// unknown.
+/// Returns the analysis of a game before any search. The analysis lists all moves, and every score
+/// is unknown.
 template <int Capacity>
 [[nodiscard]] constexpr analysis<Capacity> unjudged(const basic_game<Capacity>& g) {
     const auto start = g.replay(0).value().position();
@@ -136,9 +136,9 @@ constexpr void judge(analysis<Capacity>& a) {
 }
 
 /// Judges every move of a game. The search of each position gets the full limit of the policy.
-/// Searches the positions from the last back to the first: later positions are cheaper to search,
-/// their searches fill the transposition table for earlier positions, and the score after a move is
-/// a lower bound on the score before the move.
+/// Searches the last position of the game first, and the start position last. Later positions are
+/// cheaper to search, their searches fill the transposition table for earlier positions, and the
+/// score after a move is a lower bound on the score before the move.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr analysis<Capacity> analyze(const basic_game<Capacity>& g,
                                                    Policy&& policy = {}) {

@@ -17,7 +17,7 @@
 #include <type_traits>
 #include <utility>
 
-/// An opening book contains the exact scores of all positions in play up to some ply of a game.
+/// An opening book contains the exact scores of all positions in play up to a given ply.
 /// docs/solve/book.md describes the file format byte by byte.
 namespace inarow::inline v0::solve {
 
@@ -45,9 +45,9 @@ class book {
     using ranking = detail::opening_book::ranking;
 
 public:
-    /// Checks the header, the size and the checksum, so that lookups in the book are safe. The
-    /// checksum detects damage but not forgery: a forged book with a valid checksum may have wrong
-    /// scores.
+    /// Checks the header, the size and the checksum, so that lookups never read beyond the bytes.
+    /// The checksum detects damage but not forgery: a forged book with a valid checksum may have
+    /// wrong scores.
     [[nodiscard]] static result<book, book_error> read(std::span<const std::byte> bytes) {
         using enum book_error::reason;
         if (bytes.size() < book_format::blocks_offset) return book_error{not_a_book};

@@ -191,8 +191,8 @@ private:
 };
 
 /// Returns the bytes of a book, or an error if books do not support the rules or the number of
-/// plies. Calls `score(position)` for each position at the last ply. The result of this call must
-/// be the exact score.
+/// plies. Calls `score(position)` for each position at the last ply. `score` must return the exact
+/// score of the position.
 template <class Score>
 [[nodiscard]] result<std::vector<std::byte>, book_error> write_book(const rules& r, int plies,
                                                                     Score score) {

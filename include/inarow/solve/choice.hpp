@@ -21,13 +21,15 @@
 
 namespace inarow::inline v0::solve {
 
-/// A move chosen within a limit. If a search proves the value of the position, the move is a best
-/// move. Otherwise, the heuristic search chooses the move. In a position that is proven lost, the
-/// heuristic search chooses among the moves that are known to delay the loss longest.
+/// A move chosen within a limit on nodes and time. If a search proves the value of the position,
+/// the move is a best move. Otherwise, the heuristic search chooses the move. In a position that is
+/// proven lost, the heuristic search chooses among the moves that are known to delay the loss
+/// longest.
 struct choice {
     square where{};
     std::optional<game_value> proven{};  ///< proven value; if set, `where` is a best move
-    /// The plies to a proven win. Can be empty if `proven` is set. A faster win may exist.
+    /// The number of plies to a proven win. A faster win may exist. Can be empty even if `proven`
+    /// is a win.
     std::optional<int> forced_win_plies{};
     int depth = 0;                     ///< depth of the heuristic search, in plies
     long long nodes = 0;               ///< nodes of the heuristic search
@@ -38,8 +40,9 @@ struct choice {
 
 namespace detail {
 
-/// The share of a limit that the search for a proof gets, in sixteenths. The share is 14 if a proof
-/// is likely within a second or two, 4 if a proof is possible, and 1 if a proof is hopeless.
+/// The share of a limit that the search for a proof of the value gets, in sixteenths. The share is
+/// 14 if a proof is likely within a second or two, 4 if a proof is possible, and 1 if a proof is
+/// hopeless.
 inline constexpr int hopeless = 1;
 [[nodiscard]] constexpr int proof_share(const rules& r, int free) {
     const auto share = [free](int max_likely, int max_possible) {
@@ -56,8 +59,8 @@ inline constexpr int hopeless = 1;
 }
 
 /// Returns the part of a limit that the search for a proof may use. If a proof is hopeless, also
-/// divides the number of nodes by 16. The board is then large, and a node of the search for a proof
-/// takes as much time as 12 or more nodes of the heuristic search.
+/// divides the number of nodes by 16, because the board is then large, and a node of the search for
+/// a proof takes as much time as 12 or more nodes of the heuristic search.
 [[nodiscard]] inline limit proof_part(const limit& total, int sixteenths) {
     constexpr int dear_nodes = 16;
     const int rest = 16 - sixteenths;
@@ -257,9 +260,9 @@ template <int Capacity>
 
 /// Returns the move of a player at the given level. The highest level plays the best move found
 /// within `time`. A lower level usually takes up to 0.2 s on boards of up to 20x20, does not try to
-/// prove the value, and uses neither the table nor the book of the solver. If the search of a lower
-/// level ends before the time runs out, the move depends only on the position, the level and the
-/// seed. Precondition: the game is in play.
+/// prove the value of the position, and uses neither the table nor the book of the solver. If the
+/// search of a lower level ends before the time runs out, the move depends only on the position,
+/// the level and the seed. Precondition: the game is in play.
 template <int Capacity>
 [[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& solver,
                             std::chrono::nanoseconds time, level strength, std::uint64_t seed) {

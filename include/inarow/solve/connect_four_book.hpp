@@ -42,8 +42,8 @@ public:
         return stored != 0 ? std::optional(static_cast<int>(stored) - score_bias) : std::nullopt;
     }
 
-    /// Resumes a query until the query needs a score that is not in the book. Returns the number of
-    /// nodes searched, which is always 0.
+    /// Resumes a query until the query is done or needs a score that is not in the book. Returns
+    /// the number of nodes searched, which is always 0.
     template <class Query>
     constexpr long long answer(Query& query) const {
         prober search;

@@ -38,7 +38,7 @@ struct game_value {
     return {won_by(winner), (plies % 2 != 0) == is_odd ? plies : plies - 1};
 }
 
-/// A range that contains the score of every position in play that has the given rules and the given
+/// A range that contains the score of every position in play with certain rules and a certain
 /// number of free squares.
 struct score_range {
     int lower;

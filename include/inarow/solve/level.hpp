@@ -28,7 +28,7 @@ struct level_settings {
     int blunder_chance_percent;  ///< percentage of moves that static evaluation alone chooses,
                                  ///< without regard to replies and completed lines
     int plies;        ///< depth of the shallow search in plies, not counting forced blocks
-    int width;        ///< moves with values this close to the best value count as equal
+    int width;        ///< a move counts as best if its value is at most this far below the best
     long long nodes;  ///< limit of the heuristic search; if 0, the shallow search chooses the move
 
     constexpr bool operator==(const level_settings&) const = default;
@@ -83,7 +83,8 @@ private:
         {.blunder_chance_percent = 0, .plies = 0, .width = 60, .nodes = 600},
         {.blunder_chance_percent = 0, .plies = 0, .width = 60, .nodes = 16'000},
     }};
-    // A search of three plies is nearly perfect here, so mainly blunders make a level weaker.
+    // On a small board, a search of three plies is nearly perfect, so mainly blunders make a level
+    // weaker.
     static constexpr table small_board{{
         {.blunder_chance_percent = 75, .plies = 1, .width = 300, .nodes = 0},
         {.blunder_chance_percent = 58, .plies = 1, .width = 100, .nodes = 0},

@@ -20,8 +20,8 @@
 /// A playout is a game played to its end with uniformly random legal moves.
 namespace inarow::inline v0::solve {
 
-/// A random number generator for playouts. The generator draws eight numbers at once. The same seed
-/// gives the same numbers on every platform. Each of the eight SIMD lanes has its own generator.
+/// A random number generator for playouts. Each of the eight SIMD lanes has its own state, so the
+/// generator draws eight numbers at once. The same seed gives the same numbers on every platform.
 /// Source: xoroshiro128+ 1.0 by David Blackman and Sebastiano Vigna.
 class simd_xoroshiro {
 public:
@@ -32,8 +32,8 @@ public:
         }
     }
 
-    /// The complete state. It contains the first state word of every lane, the second state word of
-    /// every lane, and the eight numbers that the last call for one number drew. The last word is
+    /// The complete state of the generator: the first state word of every lane, the second state
+    /// word of every lane, the eight numbers from which `below(std::size_t)` takes its results, and
     /// how many of these eight numbers have been used.
     using state_words = std::array<std::uint64_t, 25>;
 
@@ -48,7 +48,7 @@ public:
         return result;
     }
     /// Returns the generator with the given state, or `nullopt` if the state is invalid. A state is
-    /// invalid if both state words of a lane are 0, or if its last word is more than 8.
+    /// invalid if both state words of a lane are 0, or if more than 8 numbers have been used.
     [[nodiscard]] static std::optional<simd_xoroshiro> of_state(const state_words& words) {
         simd_xoroshiro result(0);
         for (std::size_t i = 0; i < 8; ++i) {
@@ -62,8 +62,8 @@ public:
         return result;
     }
 
-    /// Sets each lane to a random number below `end`, with a bias of less than end / 2^32.
-    /// Precondition: 0 < end < 2^32.
+    /// Sets each lane of `numbers` to a random number below `end`. The bias is less than end /
+    /// 2^32. Precondition: 0 < end < 2^32.
     [[gnu::always_inline]] void below(std::uint64_t end, core::detail::simd<8>& numbers) {
         draw(numbers);
         numbers = (numbers >> 32) * end >> 32;
@@ -117,10 +117,10 @@ public:
         bitboard::sides<std::uint64_t> stones;
         std::size_t number;
     };
-    /// Plays games until start(game&) returns false. start(game&) sets the game to the next game,
-    /// or returns false if no game is left. Calls end(number, stones, has_line) after each game:
-    /// `stones` is the number of stones on the board, and `has_line` is whether the last mover
-    /// completed a decisive line.
+    /// Plays all games that start(game&) provides. start(game&) sets its argument to the next game
+    /// and returns true, or returns false if no game is left. Calls end(number, stones, has_line)
+    /// after each game: `stones` is the number of stones on the board, and `has_line` is whether
+    /// the last mover completed a decisive line.
     template <class Start, class End>
     [[gnu::always_inline]] void play_all(simd_xoroshiro& random, Start start, End end) const {
         lane_games games;

@@ -20,7 +20,7 @@ struct proof_error {
         damaged,  ///< the checksum is wrong
         cut_short,
         too_long,      ///< more bytes follow the end of the proof
-        wrong_number,  ///< a number is not possible here
+        wrong_number,  ///< a number has an impossible value
         unsupported,   ///< proofs do not support this size of the board, or this run
         game_over,     ///< the game is already over at the position of the proof
         not_free,      ///< a move of the prover (the player whose strategy the proof contains) to a
@@ -28,9 +28,9 @@ struct proof_error {
         answered,      ///< an answer to a move that is impossible or already answered
         unanswered,    ///< moves of the opponent have no answer
         line,          ///< the opponent may have a line on these squares
-        no_four,       ///< a stone in a list of fours is not a four
+        no_four,       ///< a move in a list of fours does not make a four
         may_complete,  ///< the opponent may complete a line instead of answering a four
-        no_winner,     ///< this kind of node cannot prove the claim; a bound proves no win
+        no_winner,     ///< a node of a kind that cannot prove the claim
         weights,       ///< the weights of a bound are too large
         no_label,      ///< a reference to a label that does not exist
         other_node,    ///< a reference to a node that does not prove the current node

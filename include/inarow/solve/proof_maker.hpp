@@ -61,9 +61,9 @@ enum class no_proof : std::uint8_t {
     const position& p, const resources& available = {}, const limit& allowed = {});
 
 /// Makes a proof that `winner` wins a position by threats. Does not search the positions of the
-/// known proofs, but copies their proofs into the new proof. In positions in which the winner has
-/// the same stones as in a known proof, first tries the moves of this proof. The search uses one
-/// thread.
+/// known proofs, but copies these proofs into the new proof. If the winner has the same stones in a
+/// searched position as in a position of a known proof, the search first tries the moves of this
+/// proof. The search uses one thread.
 [[nodiscard]] INAROW_SOLVER_API result<std::vector<std::byte>, no_proof> make_proof_of_win(
     const position& p, player winner, std::span<const known_proof> known = {},
     const resources& available = {}, const limit& allowed = {});

@@ -11,17 +11,17 @@
 #include <inarow/solve/detail/tile_strategy.hpp>
 #include <inarow/solve/game_value.hpp>
 
-/// A query is a question about a position under perfect play, represented as a value. This value
+/// A query is a question about a position under perfect play, represented as a value. The value
 /// also contains the intermediate results of the search for the answer. `resume(search)` continues
 /// a query until the query is answered or the search stops. A compiler limits the length of each
 /// constant evaluation, so an answer at compile time can take several constant evaluations. A
 /// program can resume a query again and again until the time for the answer runs out.
 ///
-/// The argument `search` has two functions. `int null_window(position, alpha)` decides whether the
-/// score is above alpha, and returns a bound on the score. A result above alpha is a lower bound,
-/// and any other result is an upper bound. The bound is fail-soft, which means that it can be
-/// tighter than alpha requires. `bool is_stopped()` returns whether the search has reached its
-/// limit. If the search has stopped, the last bound is meaningless.
+/// The argument `search` has two member functions. `int null_window(position, alpha)` decides
+/// whether the score is above alpha, and returns a bound on the score. A result above alpha is a
+/// lower bound, and any other result is an upper bound. The bound is fail-soft, which means that it
+/// can be tighter than alpha requires. `bool is_stopped()` returns whether the search has reached
+/// its limit. If the search has stopped, the last bound is meaningless.
 ///
 /// `remaining()` estimates the work that is left. For most queries, the result is the number of
 /// scores to exclude, the number of moves to search, or the sum of both numbers.
@@ -109,8 +109,8 @@ struct value_query {
     }
 
 private:
-    /// Returns alpha for the next null window. Tests the highest and lowest scores first, because
-    /// fast wins and losses, which leave at least half of the free squares empty, are cheap to find
+    /// Returns alpha for the next null window. Unless is_sign_first() is true, first tests for fast
+    /// losses and wins, which leave at least half of the free squares empty. These tests are cheap
     /// and narrow the bounds. Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [lower, upper] = score_bounds;
@@ -157,9 +157,9 @@ struct outcome_query {
     }
 
 private:
-    /// Returns alpha for the next null window. First tests for fast wins and losses, which leave at
-    /// least half of the free squares empty and are cheap to find. Then tests for the sign of the
-    /// score.
+    /// Returns alpha for the next null window. Unless value.is_sign_first() is true, first tests
+    /// for fast wins and losses, which leave at least half of the free squares empty and are cheap
+    /// to find. Then tests for the sign of the score.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [lower, upper] = value.score_bounds;
         const int quarter = value.free() / 4;

@@ -33,8 +33,8 @@ struct search_line {
     /// A win in N plies has the evaluation `win - N`, and a loss has the evaluation `N - win`.
     static constexpr int win = 30'000;
 
-    /// The value of the position after the moves, from the point of view of the player who makes
-    /// the first move. docs/solve/search_result.md defines the unit. An evaluation is an
+    /// The evaluation of the position after the moves, from the point of view of the player who
+    /// makes the first move. docs/solve/search_result.md defines the unit. This number is an
     /// estimate and proves nothing.
     int evaluation = 0;
     std::optional<int> forced_win_plies{};  ///< plies to a proven win, including the first move

@@ -46,7 +46,7 @@ struct tree_search_settings {
     /// in self-play, 0 for the strongest move.
     double gumbel_scale = 1;
     /// The weight of the values in a Gumbel search, relative to the logarithms of the priors: the
-    /// constant c_scale of the paper. This constant is positive.
+    /// constant c_scale of Danihelka et al. (see tree_search). This constant is positive.
     double value_scale = 1;
 };
 
@@ -67,19 +67,19 @@ struct root_move {
 /// different games are independent, so one call of a network can evaluate leaves of many trees.
 ///
 /// The caller may select several leaves before evaluating the first one. Until a leaf is evaluated,
-/// its simulation counts as a loss for the player who makes each of its moves (virtual loss).
-/// Therefore, the next simulation usually reaches another leaf.
+/// each move on the path to the leaf has an additional visit, which counts as a loss for the player
+/// who makes the move (virtual loss). Therefore, the next simulation usually reaches another leaf.
 ///
 /// A Gumbel search samples moves of the root without replacement, by their priors. It then divides
 /// the simulations among fewer and fewer of these moves (sequential halving). This search is
 /// designed to improve on the priors even with few simulations. Source: Danihelka et al., Policy
 /// improvement by planning with Gumbel (2022).
 ///
-/// A move without visits has the value 0, as a draw does. If several moves are equally good, the
-/// search selects the first. Sources: Silver et al., Mastering the game of Go without human
-/// knowledge (2017); for the noise, Silver et al., A general reinforcement learning algorithm that
-/// masters chess, shogi, and Go (2018); for proven values, Winands et al., Monte-Carlo Tree Search
-/// Solver (2008).
+/// In a search by PUCT, a move without visits has the value 0, as a draw does. If several moves are
+/// equally good, the search selects the first of them. Sources: Silver et al., Mastering the game
+/// of Go without human knowledge (2017); for the noise, Silver et al., A general reinforcement
+/// learning algorithm that masters chess, shogi, and Go (2018); for proven values, Winands et al.,
+/// Monte-Carlo Tree Search Solver (2008).
 template <int Capacity>
 class tree_search {
 public:
@@ -91,10 +91,10 @@ public:
 
     /// Begins a simulation, which is a path from the root to a leaf. Returns a pointer to the leaf,
     /// which is valid until the simulation ends. The leaf of the first simulation is the root.
-    /// Returns null in three cases. If the game is over at the leaf, or if the leaf is proven, the
-    /// simulation has already ended, and visits() has grown. If the root is proven, or if the leaf
-    /// is already selected, no simulation begins. Precondition: fewer than 65,535 leaves are
-    /// selected.
+    /// Returns a null pointer if there is no new leaf to evaluate. If the game is over at the leaf,
+    /// or if the leaf is proven, the simulation has already ended, and visits() has grown. If the
+    /// root is proven, or if the leaf is already selected, no simulation begins. Precondition:
+    /// fewer than 65,535 leaves are selected.
     [[nodiscard]] const basic_position<Capacity>* select() {
         if (nodes_[0].is_proven()) return nullptr;
         if (selected_ == simulations_.size())
@@ -161,7 +161,7 @@ public:
     /// Makes a move at the root. The position after the move becomes the root, and the search keeps
     /// the part of the tree after this position. If the search adds noise, the new root gets noise
     /// from the next seed. If prove() ended the simulation at the new root, the tree has no moves
-    /// there. The search then forgets the proven value, so that it can find moves. Preconditions:
+    /// there. The search then forgets the proven value, so that it can add moves. Preconditions:
     /// the move is legal; no leaf is selected.
     void advance(square where) {
         std::vector<node> kept(1);
@@ -201,20 +201,20 @@ public:
     /// Returns the best move of the root, or `nullopt` before the first visit of a move. If a move
     /// is proven to win, the best move is such a move. Otherwise, it is the most visited move that
     /// is not proven to lose. If all visited moves are proven to lose, it is the most visited move.
-    /// A Gumbel search counts only the visits of its last plan. Of equally visited moves, it
-    /// chooses the move with the highest sum of Gumbel number, logarithm of the prior and weighted
-    /// value.
+    /// A Gumbel search counts only the visits since its plan last began. Of equally visited moves,
+    /// a Gumbel search chooses the move with the highest sum of Gumbel number, logarithm of the
+    /// prior and weighted value.
     [[nodiscard]] std::optional<square> best() const {
         const std::uint32_t child = chosen_child(0);
         return child == 0 ? std::nullopt : std::optional(nodes_[child].where());
     }
     /// Returns the improved policy, which is a target for training: a probability for each of
-    /// moves(), in the same order. After a search by PUCT, the policy is the share of the visits.
-    /// After a Gumbel search, the policy is the softmax of the logarithms of the priors plus the
-    /// weighted values. For a move without visits, the search uses a mean of the evaluation of the
-    /// root and the values of the visited moves. If a move is proven to win, only such moves have a
-    /// probability above 0. A move that is proven to lose has the probability 0, unless all moves
-    /// are proven to lose.
+    /// moves(), in the same order. After a search by PUCT, the probability of a move is its share
+    /// of the visits. After a Gumbel search, the policy is the softmax of the logarithms of the
+    /// priors plus the weighted values. The value of a move without visits is then a mean of the
+    /// evaluation of the root and the values of the visited moves. If a move is proven to win, only
+    /// such moves have a probability above 0. A move that is proven to lose has the probability 0,
+    /// unless all moves are proven to lose.
     [[nodiscard]] std::vector<double> policy() const {
         const auto children = children_of(nodes_[0]);
         std::vector<double> result;
@@ -252,7 +252,7 @@ private:
         int visits = 0;
         std::uint32_t first_child = 0;
         std::uint32_t child_count = 0;
-        float own_value = 0;  ///< the evaluation, for the player who moves next
+        float own_value = 0;  ///< the evaluation of the position, for the player to move
         std::int16_t column = 0;
         std::int16_t row = 0;
         std::uint16_t selected = 0;     ///< simulations whose leaves are not evaluated yet
@@ -266,7 +266,8 @@ private:
             return visits > 0 ? value_sum / visits : 0;
         }
         [[nodiscard]] int all_visits() const { return visits + selected; }
-        /// Returns the mean of all visits, of which the selected ones count as losses.
+        /// Returns the mean value of all visits. Each simulation whose leaf is not evaluated yet
+        /// counts as a loss.
         [[nodiscard]] double cautious_mean() const {
             if (selected == 0 || is_proven()) return mean();
             return (value_sum - selected) / all_visits();
@@ -288,7 +289,8 @@ private:
     [[nodiscard]] static int proof_rank(const node& child) {
         return child.proven == 1 ? 2 : child.proven == -1 ? 0 : 1;
     }
-    /// Returns the best child, as best() does, or 0, the root, if no child has a visit.
+    /// Returns the index of the best child, by the rules of best(). Returns 0, the index of the
+    /// root, if no child has a visit.
     [[nodiscard]] std::uint32_t chosen_child(std::uint32_t parent_index) const {
         const node& parent = nodes_[parent_index];
         const bool is_gumbel = parent_index == 0 && settings_.gumbel_moves > 0;
@@ -332,7 +334,8 @@ private:
     }
 
     /// For each child, returns the logarithm of its prior, plus the weighted value of the child.
-    /// The mixed value of the parent stands for the values of children without visits.
+    /// The value of a child without visits is a mean of the evaluation of the parent and the values
+    /// of the visited children.
     [[nodiscard]] std::vector<double> improved_logits(const node& parent) const {
         const auto children = children_of(parent);
         int visits = 0;
@@ -369,7 +372,8 @@ private:
         for (double& number : result) number /= sum;
         return result;
     }
-    /// Returns the child whose share of the visits is furthest below its improved policy.
+    /// Returns the child whose share of the visits is furthest below its probability in the
+    /// improved policy.
     /// Precondition: not all children are proven to lose.
     [[nodiscard]] std::uint32_t best_gumbel_child(const node& parent) const {
         const auto policy = improved_policy(parent);
@@ -387,7 +391,7 @@ private:
         return best;
     }
 
-    /// Returns the number by which a Gumbel search orders the children of the root.
+    /// Returns the scores by which a Gumbel search orders the children of the root.
     [[nodiscard]] std::vector<double> gumbel_scores() const {
         std::vector<double> result = improved_logits(nodes_[0]);
         for (std::size_t i = 0; i < result.size(); ++i) result[i] += gumbels_[i];
@@ -402,9 +406,10 @@ private:
         for (std::size_t i = 0; i < visits_before_.size(); ++i)
             visits_before_[i] = planned_visits(i);
     }
-    /// Returns the number of visits that a child must have for the next simulation of the plan. The
-    /// simulations visit as many moves as the search considers, equally often; then half as many;
-    /// and so on. Each of these numbers of moves gets about the same number of simulations.
+    /// Returns a number of visits. The next simulation visits a child that has had exactly this
+    /// many visits since the plan began. The phases of a plan have about the same number of
+    /// simulations. The first phase visits all considered moves equally often, and each later phase
+    /// visits half as many moves.
     [[nodiscard]] int visits_of_next_child(int simulations_made) const {
         int considered =
             (std::min)(settings_.gumbel_moves, static_cast<int>(nodes_[0].child_count));
@@ -421,8 +426,9 @@ private:
             considered = (std::max)(2, considered / 2);
         }
     }
-    /// Returns the child with the highest number among those with the planned visits. If all of
-    /// these are proven to lose, returns the child with the highest number among all others.
+    /// Returns the child with the highest of gumbel_scores() among the children with the planned
+    /// number of visits. If all these children are proven to lose, returns the child with the
+    /// highest score among all other children.
     [[nodiscard]] std::uint32_t next_root_child() {
         const node& root = nodes_[0];
         int made = 0;
@@ -444,7 +450,7 @@ private:
         return best;
     }
 
-    /// Returns the simulation of a selected leaf, which is selected no more.
+    /// Ends the selection of a leaf, and returns the simulation of the leaf.
     const simulation& end_selection(const basic_position<Capacity>& leaf) {
         std::size_t i = 0;
         while (&simulations_[i]->leaf != &leaf) ++i;
@@ -472,7 +478,8 @@ private:
             parent.proven = static_cast<std::int8_t>(-best);
         }
     }
-    /// Returns the value for the player to move at `parent`, by the proven values of its moves.
+    /// Returns the value for the player to move at `parent` that follows from the proven values of
+    /// the moves, or `unproven`.
     [[nodiscard]] std::int8_t proven_value(const node& parent) const {
         std::int8_t best = -1;
         bool is_known = true;
@@ -487,8 +494,8 @@ private:
         return is_known ? best : node::unproven;
     }
     /// Adds the leaf's value to every node on the path, with alternating sign. `value` is from the
-    /// point of view of the player to move at the leaf. From a proven node on, it is the proven
-    /// value.
+    /// point of view of the player to move at the leaf. If a node on the path is proven, this node
+    /// and the nodes before it get the proven value instead.
     void back_up(std::span<const std::uint32_t> path, double value) {
         for (std::size_t i = path.size(); i-- > 0;) {
             node& visited = nodes_[path[i]];
@@ -526,15 +533,17 @@ private:
         }
     }
 
-    /// The prior of a move that has a smaller prior, whose logarithm could be infinite.
+    /// Replaces smaller priors before a logarithm is computed, because the logarithm of 0 is
+    /// infinite.
     static constexpr double min_prior = 1e-30;
 
     tree_search_settings settings_;
     basic_position<Capacity> root_;
     std::vector<node> nodes_;           ///< the root, then the children of each expanded leaf
-    std::vector<double> gumbels_{};     ///< a number for each child of the root
-    std::vector<int> visits_before_{};  ///< of each child of the root, when the plan began
-    /// The simulations whose leaves are selected, then unused ones, whose memory is used again.
+    std::vector<double> gumbels_{};     ///< the Gumbel number of each child of the root
+    std::vector<int> visits_before_{};  ///< visits of the root's children when the plan began
+    /// First the simulations whose leaves are selected, then unused simulations, whose memory later
+    /// simulations use.
     std::vector<std::unique_ptr<simulation>> simulations_{};
     std::size_t selected_ = 0;
 };

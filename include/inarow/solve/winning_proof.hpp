@@ -16,16 +16,17 @@
 
 namespace inarow::inline v0::solve {
 
-/// A proof that a player wins a position, as a strategy: finds the winner's moves without a search.
-/// These moves win against all moves of the opponent.
+/// A proof that a player wins a position. The class uses the proof as a strategy: it finds the
+/// winner's moves without a search. These moves win against all moves of the opponent.
 class winning_proof {
 public:
     /// Returns the position that the proof in a file is about. Does not check the proof: reads only
     /// the beginning of the file and the checksum.
     [[nodiscard]] static INAROW_SOLVER_API result<position, proof_error> start_of(
         std::span<const std::byte> file);
-    /// Returns whether a game came to a position, or to its image under a reflection or rotation of
-    /// the board. The player who started can differ.
+    /// Returns whether the game `g` reached the position `start`, or an image of `start` under a
+    /// reflection or rotation of the board. The rules of `g` and `start` can differ in the player
+    /// who starts.
     [[nodiscard]] static INAROW_SOLVER_API bool leads_to(const game& g, const position& start);
 
     /// Reads the winner's moves from a proof. Returns `nullopt` if the proof is of a draw.
@@ -40,7 +41,7 @@ public:
     /// Returns the winner's next move in a game. Returns `nullopt` in these cases:
     ///
     /// - `leads_to(g, start())` is false.
-    /// - The winner is not to move.
+    /// - The game is over, or the winner is not to move.
     /// - The winner has not always played the moves that this function returns.
     [[nodiscard]] INAROW_SOLVER_API std::optional<square> next_move(const game& g) const;
 

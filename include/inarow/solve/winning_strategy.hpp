@@ -16,9 +16,9 @@
 namespace inarow::inline v0::solve {
 
 /// A part of a strategy, with the replies for consecutive positions. `first` is the index of the
-/// first of these positions. The positions end before the `first` of the next instalment. An
-/// instalment must be short enough for one constant evaluation if the compiler verifies the
-/// strategy.
+/// first of these positions. The positions end before the `first` of the next instalment. If the
+/// compiler verifies the strategy, each instalment must be short enough for one constant
+/// evaluation.
 struct instalment {
     int first;
     const char* replies;
@@ -103,7 +103,8 @@ struct unproven {
 ///
 /// - 0: the letters that follow in the text;
 /// - 1: the letters that follow, after a reply that makes a new threat to complete a line;
-/// - 2: the claimeven bound, in which the player answers each stone in the same column;
+/// - 2: the claimeven bound (the player who follows the strategy answers each stone in the same
+///   column);
 /// - 3: one of the `positions`, whose number follows as three letters with five bits each;
 /// - 4: the mirror image of one of the `positions`, whose number follows in the same way;
 /// - 5: the claimeven bound, after a reply that makes a new threat to complete a line.

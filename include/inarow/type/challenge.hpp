@@ -90,11 +90,11 @@ struct challenging {
 
 }  // namespace detail
 
-/// The game after these moves and the compiler's replies. The compiler replies to each move that
-/// does not end the game, with the first of its own best moves. As with `play`, an illegal move
-/// does not compile. If the search for a reply exceeds the limit default_limits, the challenge does
-/// not compile either. To set another limit, write reply<play<Game, move>, Limit> for each step. To
-/// let the compiler start, write challenge<reply<Game>, ...>.
+/// The game after `Moves` and the compiler's replies. The compiler replies to each move that does
+/// not end the game, with the first of its own best moves. As with `play`, an illegal move does not
+/// compile. If the search for a reply exceeds the limit default_limits, the challenge does not
+/// compile either. To set another limit, write reply<play<Game, move>, Limit> for each move. To let
+/// the compiler start, write challenge<reply<Game>, ...>.
 template <game_type Game, move_text... Moves>
 using challenge = typename detail::challenging<Game, Moves...>::next::self;
 

@@ -134,8 +134,8 @@ struct started {
 /// game type is a `hidden` of the link.
 ///
 /// An after_move is a link only if `Square` is a non-negative int. The specializations handle all
-/// other forms of a move. Their member `checked<Playing>` has a member `self`: the game after the
-/// move. If the move is refused, naming `self` is a compiler error.
+/// other values of `Square`. Their member `checked<Playing>` has a member `self`: the game after
+/// the move. If the move is refused, naming `self` is a compiler error.
 template <class Previous, auto Square>
 struct after_move {
     using links_ = typename Previous::links_::more;

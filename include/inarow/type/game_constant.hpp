@@ -3,8 +3,8 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-// clang-format off: the next header comes first. If it were included through another header, the
-// compiler errors in it would also list that other header.
+// clang-format off: the next header must come first. If another header included the next header
+// earlier, compiler errors in the next header would also list that other header.
 #include <inarow/type/detail/refusal.hpp>
 // clang-format on
 
@@ -47,7 +47,7 @@ template <class Game>
 }
 
 /// Returns the game_constant after the move with this code. The code is the value of a square_name,
-/// or the negative value of a column_number. The code is an int, because clang confuses
+/// or the negated value of a column_number. The code is an int, because clang confuses
 /// specializations for enumerators of different types.
 template <class Game, int Code>
 [[nodiscard]] constexpr auto after_choice() {
@@ -81,7 +81,7 @@ template <class Game>
     const bool named = r.columns <= 15 && (r.gravity == drop || r.rows <= 15);
     return named ? available_moves<Game>.size() : 0;
 }
-/// The legal moves as member functions, which editors complete.
+/// The legal moves as member functions, whose names editors complete.
 template <class Game>
 struct legal_choices : named_choices<Game, std::make_index_sequence<number_of_choices<Game>()>> {};
 

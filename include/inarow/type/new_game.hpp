@@ -212,10 +212,9 @@ template <rules Rules>
 concept valid_rules =
     detail::holds<typename detail::new_game_if<is_valid(Rules)>::template reason<Rules>>;
 
-/// A game under these rules on the empty board. The rules are a value, as in
+/// A game under these rules on the empty board. The arguments are a `rules` object, as in
 /// new_game<connect_four>, or three integers and the parts of the rules that differ from the
-/// defaults. An example is new_game<7, 6, 4, drop>. Rules with a number out of range do not
-/// compile.
+/// defaults, as in new_game<7, 6, 4, drop>. Rules with a number out of range do not compile.
 template <auto... Rules>
 using new_game = typename detail::starting<Rules...>::next::self;
 

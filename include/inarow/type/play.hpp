@@ -260,7 +260,8 @@ public:
     /// The number of moves before the first refused move.
     static constexpr std::size_t legal = tried::legal.size;
     static constexpr bool refused = legal < sizeof...(Moves);
-    /// If `refused`: the refused move, the reason for the refusal, and the sentence about it.
+    /// If `refused` is true, these members are the refused move, the reason for the refusal, and
+    /// the sentence about the refusal.
     static constexpr move_text refused_move = stopped.text;
     static constexpr illegal_move_text refusal = stopped.why;
     static constexpr messages::sentence_text sentence =
