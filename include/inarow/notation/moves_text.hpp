@@ -96,8 +96,7 @@ constexpr void print_moves(core::sink auto& out, const rules& r, const auto& squ
         between = separator;
     }
 }
-/// Writes the moves of a game as a list. play_moves reads this list if it gets the same notation
-/// `k`.
+/// Writes the moves of a game as a list that play_moves can read with the same `k`.
 /// Precondition: can_print(k, g.rules()).
 template <int Capacity>
 constexpr void print_moves(core::sink auto& out, const basic_game<Capacity>& g,

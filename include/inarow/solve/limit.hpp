@@ -11,7 +11,8 @@
 namespace inarow::inline v0::solve {
 
 /// Stops a search from another thread. Before the search, set the member `stop` of the limit to
-/// `source.get_token()`. To stop the search, call `source.request_stop()` in any thread.
+/// `source.get_token()`, where `source` is a stop_source. To stop the search, call
+/// `source.request_stop()` in any thread.
 using core::stop_source;
 
 /// The limits of a search. The search ends when it reaches the first of these limits.

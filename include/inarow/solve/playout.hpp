@@ -62,8 +62,8 @@ public:
         return result;
     }
 
-    /// Sets each lane of `numbers` to a random number below `end`. The bias is less than end /
-    /// 2^32. Precondition: 0 < end < 2^32.
+    /// Sets each lane of `numbers` to a random number below `end`. The bias is below end / 2^32.
+    /// Precondition: 0 < end < 2^32.
     [[gnu::always_inline]] void below(std::uint64_t end, core::detail::simd<8>& numbers) {
         draw(numbers);
         numbers = (numbers >> 32) * end >> 32;

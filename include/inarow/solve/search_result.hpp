@@ -90,8 +90,8 @@ public:
     ~heuristic_table();
 
     /// Returns whether a search under these rules uses the table: in normal play on bounded boards
-    /// without gravity, if the run is 3 to 6, or 3 to 5 if only lines of exactly `run` stones
-    /// count.
+    /// without gravity, if the run is 3 to 6, or 3 to 5 if only a line of exactly `run` stones ends
+    /// the game.
     [[nodiscard]] static bool supports(const rules& r);
     /// Returns the size of the table in bytes, or 0 if no search has used the table since it was
     /// created or cleared.

@@ -352,7 +352,7 @@ private:
         double mixed_value = static_cast<double>(parent.own_value);
         if (visits > 0)
             mixed_value = (mixed_value + visits * weighted_sum / prior_sum) / (visits + 1);
-        constexpr int min_weight = 50;  // c_visit in the paper
+        constexpr int min_weight = 50;  // c_visit of Danihelka et al.
         const double weight = settings_.value_scale * (min_weight + max_visits);
         std::vector<double> result;
         result.reserve(children.size());

@@ -64,10 +64,10 @@ struct unproven {
 }
 
 /// Returns whether strategies can be written down under these rules. Stones must drop into at most
-/// seven columns, the player who completes a line must win, lines longer than `run` must count, and
-/// the board must fit into 64 bits. If only lines of exactly `run` stones counted, another stone of
-/// the same player could turn a threat into an overline, and the verification would overlook the
-/// lost threat.
+/// seven columns, the player who completes a line must win, lines longer than `run` must end the
+/// game, and the board must fit into 64 bits. If only lines of exactly `run` stones ended the game,
+/// another stone of the same player could turn a threat into an overline, and the verification
+/// would overlook the lost threat.
 [[nodiscard]] constexpr bool supports_strategy(const rules& r) {
     // The player who starts does not matter, because a strategy distinguishes only the player who
     // follows it and the opponent. bitboard::supports checks the rows and the edges.

@@ -68,9 +68,9 @@ struct making {
 
 }  // namespace detail
 
-/// The position or game `Start` after these moves. `must` is the counterpart of `play` for values
-/// in constant evaluation. An illegal move does not compile. The error has the same sentence and
-/// board as the error of `play`. `Start` must be a constant with static storage duration.
+/// The position or game `Start` after these moves. `must` does for a constant what `play` does for
+/// a game type. An illegal move does not compile. The error has the same sentence and board as the
+/// error of `play`. `Start` must be a constant with static storage duration.
 template <const auto& Start, move_text... Moves>
 inline constexpr auto must =
     detail::making<detail::start_value<Start>, Moves...>::next::self::value;

@@ -36,8 +36,8 @@ template <class Strategy, std::size_t... Number>
     return result;
 }
 
-/// Returns whether the first position of a strategy is the position of the game or its mirror
-/// image.
+/// Returns whether the first position of a strategy is the position of the game, or the mirror
+/// image of this position.
 template <class Strategy, class Game>
 [[nodiscard]] constexpr bool begins_with() {
     if (!(Game::position.rules() == Strategy::rules)) return false;
