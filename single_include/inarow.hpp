@@ -389,9 +389,10 @@ public:
     // NOLINTEND(google-explicit-constructor)
 
     [[nodiscard]] constexpr bool has_value() const { return stored_.has_value(); }
-    /// A `result<bool, Error>` does not convert to bool. Otherwise, `if (result)` would look like a
-    /// test of the value, and `std::expected<bool, Error>(result)` would store whether there is a
-    /// value instead of the value itself.
+    /// Returns whether there is a value. A `result<bool, Error>` does not convert to bool.
+    /// Otherwise, `if (result)` would look like a test of the value, and
+    /// `std::expected<bool, Error>(result)` would store whether there is a value instead of the
+    /// value itself.
     [[nodiscard]] constexpr explicit operator bool() const
         requires(!std::is_same_v<T, bool>)
     {
@@ -517,7 +518,7 @@ enum class convention : std::uint8_t { normal, misere };
 
 /// Determines whether opposite edges of the board are joined, as on a torus (`wrapping`), or not
 /// (`bounded`). With `wrapping`, lines continue at the opposite edge. Gravity does not wrap: stones
-/// fall to the bottom row. With `wrapping`, too, a line needs `run` different squares. If the
+/// fall to the bottom row. Even with `wrapping`, a line needs `run` different squares. If the
 /// squares in one direction lead back to the start after fewer than `run` squares, that direction
 /// has no lines.
 enum class edges : std::uint8_t { bounded, wrapping };
@@ -827,7 +828,7 @@ enum class expected_token : std::uint8_t {
 /// The place where a parser failed, and what the parser expected there.
 struct syntax_error {
     expected_token what;
-    int offset;  ///< place in the text, in characters, from 0; -1 if no character is at fault
+    int offset;  ///< number of characters before the place; -1 if no character is at fault
 
     constexpr bool operator==(const syntax_error&) const = default;
 };
@@ -1192,9 +1193,9 @@ enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
     return o == outcome::second_won ? mark::second : mark::none;
 }
 
-/// The outcome of a game. For a game in play, the status also says whether the board is empty
-/// (fresh) or has stones (ongoing). A game in play that begins on a board with stones is therefore
-/// ongoing, even before the first move.
+/// The outcome of a game and, for a game in play, whether the board is empty (fresh) or has stones
+/// (ongoing). A game in play that begins on a board with stones is therefore ongoing, even before
+/// the first move.
 enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won };
 
 namespace detail {
@@ -1581,9 +1582,9 @@ class basic_layout;
 ///
 /// Capacity is the number of squares that the type has room for. `position_of<rules>` has room for
 /// exactly the squares of the board. `position` (in <inarow/dynamic.hpp>) accepts boards of every
-/// valid size. The time of a move is at most proportional to the lengths of the lines through its
-/// square and, if stones drop, to the number of rows. A function that returns a new position also
-/// takes the time for a copy.
+/// valid size. The time that a move takes is at most proportional to the lengths of the lines
+/// through its square and, if stones drop, to the number of rows. A function that returns a new
+/// position also takes the time for a copy.
 ///
 /// If Capacity is not `dynamic`, the type is structural, so that a position can be a template
 /// argument. Members with a trailing underscore are not part of the interface. These members are
@@ -1845,7 +1846,7 @@ private:
     }
 };
 
-/// The position type whose capacity is Rules.squares().
+/// The basic_position whose capacity is Rules.squares().
 template <rules Rules>
 using position_of = basic_position<Rules.squares()>;
 
@@ -1924,7 +1925,8 @@ public:
     picture(const basic_position<Capacity>&&, const style&, const window&) = delete;
 
     [[nodiscard]] constexpr int rows() const { return part_.rows; }
-    /// Returns the number of rows, plus the lines of column names below them.
+    /// Returns the number of lines in the picture: the rows of the board, plus the lines of column
+    /// names below these rows.
     [[nodiscard]] constexpr int lines() const { return part_.rows + lines_of_names(); }
 
     /// Writes one line, without a newline. Precondition: 0 <= number < lines().
@@ -2129,7 +2131,7 @@ public:
     squares moves_{};
 };
 
-/// The game type whose capacity is Rules.squares().
+/// The basic_game whose capacity is Rules.squares().
 template <rules Rules>
 using game_of = basic_game<Rules.squares()>;
 
@@ -2668,8 +2670,9 @@ struct phrases {
 #define INAROW_SINGLE_INAROW_NOTATION_COLUMNS_HPP
 // inarow/notation/columns.hpp ---------------------------------------------------------------------
 
-/// The notation of the column that a stone is dropped into, such as `4`. Columns are counted from 1
-/// at the left. Data sets of Connect Four use this notation: `4453` is a game of four moves.
+/// A move is the number of the column that a stone is dropped into, such as `4`. Columns are
+/// counted from 1 at the left. Data sets of Connect Four use this notation: `4453` is a game of
+/// four moves.
 namespace inarow::inline v0::notation::columns {
 
 constexpr move read(reader& input, const rules& r) {
@@ -2680,8 +2683,8 @@ constexpr move read(reader& input, const rules& r) {
 namespace detail {
 
 /// Reads the most common moves. In constant evaluation, this function takes a fraction of the time
-/// of `read`. Returns the column if stones drop and the text is one digit with a NUL after it.
-/// Otherwise, returns -1, and the caller must use `read`.
+/// of `read`. Returns the column, counted from 0, if stones are dropped and the text is one digit
+/// from 1 to 9 with a NUL after it. Otherwise, returns -1, and the caller must use `read`.
 [[nodiscard]] constexpr int read_plain(const char* text, const rules& r) {
     if (text[0] < '1' || text[0] > '9' || text[1] != '\0' || r.gravity != drop) return -1;
     return text[0] - '1';
@@ -2701,7 +2704,7 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 #define INAROW_SINGLE_INAROW_NOTATION_GOMOCUP_HPP
 // inarow/notation/gomocup.hpp ---------------------------------------------------------------------
 
-/// The notation of a column and a row, both counted from 0 at the top left, such as `7,0`. The
+/// A move is a column and a row, such as `7,0`. Both are counted from 0 at the top left. The
 /// protocol of the Gomocup tournament (Piskvork) uses this notation.
 namespace inarow::inline v0::notation::gomocup {
 
@@ -2817,9 +2820,10 @@ inline constexpr int max_edits = 2;
 #define INAROW_SINGLE_INAROW_NOTATION_OPENSPIEL_HPP
 // inarow/notation/openspiel.hpp -------------------------------------------------------------------
 
-/// If stones are placed, a move is `x(1,2)`: the player (x is first, o is second), the row and the
-/// column, counted from 0 at the top left. If stones are dropped, a move is `x3`: the player and
-/// the column, counted from 0. OpenSpiel's tic_tac_toe and connect_four write actions in this form.
+/// If stones are placed, a move is the player (x is first, o is second), the row and the column,
+/// such as `x(1,2)`. If stones are dropped, a move is the player and the column, such as `x3`. Rows
+/// and columns are counted from 0 at the top left. OpenSpiel's tic_tac_toe and connect_four write
+/// actions in this form.
 namespace inarow::inline v0::notation::openspiel {
 
 constexpr move read(reader& input, const rules& r) {
@@ -2856,8 +2860,8 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player move
 #define INAROW_SINGLE_INAROW_NOTATION_XY_HPP
 // inarow/notation/xy.hpp --------------------------------------------------------------------------
 
-/// The notation of a column and a row, such as `13`. Both are counted from 1 at the bottom left. If
-/// a side of the board is longer than 9, a comma separates the two numbers, as in `1,13`, because
+/// A move is a column and a row, such as `13`. Both are counted from 1 at the bottom left. If a
+/// side of the board is longer than 9, a comma separates the two numbers, as in `1,13`, because
 /// otherwise two squares could have the same text.
 namespace inarow::inline v0::notation::xy {
 
@@ -2895,8 +2899,8 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player /*mo
 // inarow/notation/notation.hpp --------------------------------------------------------------------
 
 /// Move notations. To add a notation, use the header of another notation as a model, and add a case
-/// to each switch and table below. When you build inarow, a switch or table without the case does
-/// not compile.
+/// to each switch and an entry to each table below. When you build inarow, a switch without the
+/// case or a table without the entry does not compile.
 namespace inarow::inline v0::notation {
 
 /// A notation. With `any`, the rules and the form of a text determine how the text is read, and the
@@ -3025,7 +3029,8 @@ namespace detail {
     return is_column && r.columns <= 9;
 }
 
-/// Tells whether a number, with or without a sign, begins at `end`, and moves `end` past it.
+/// Returns whether a number, with or without a sign, begins at `end` and is followed by a blank or
+/// the end of the list. Moves `end` past the number.
 [[nodiscard]] constexpr bool skip_number(const auto& list, std::size_t& end) {
     if (end < list.size() && (list[end] == '-' || list[end] == '+')) ++end;
     const std::size_t digits = end;
@@ -3037,7 +3042,7 @@ namespace detail {
 
 /// Returns the offset of the score in a line of a data set, such as "4453 2". Such a line begins
 /// with two or more columns written together. The score is the first number after these columns,
-/// and only numbers follow the score. If there is no score, returns the size of the list.
+/// and only numbers follow the score. If the line has no score, returns the size of the line.
 template <core::text_range View>
 [[nodiscard]] constexpr std::size_t score_offset(kind k, const rules& r, const View& list) {
     if (!detail::has_joined_columns(k, r)) return list.size();
@@ -3091,7 +3096,8 @@ namespace inarow::inline v0 {
 
 namespace squares {
 
-/// The names of squares, which <inarow/notation/named_moves.hpp> defines.
+/// The enumeration of the square names, such as `b2`. <inarow/notation/named_moves.hpp> defines its
+/// enumerators.
 enum square_name : std::uint16_t;  // NOLINT(cppcoreguidelines-use-enum-class)
 
 }  // namespace squares
@@ -3163,8 +3169,8 @@ struct move_text {
         : move_text(text, used_size(text, Size), core::detail::make_indices<Size>{}) {}
 #endif
 
-    /// Accepts a value of any type, so that a function can explain in a sentence why it refuses a
-    /// wrong type.
+    /// Accepts a value of any type, so that a function with a move_text parameter can explain in a
+    /// sentence why it refuses a value of a wrong type.
     template <class Entry>
     consteval move_text(const Entry& entry) {
         if constexpr (detail::is_char_array<Entry>) {
@@ -3306,10 +3312,11 @@ private:
     }
 };
 
-/// Returns the same move, made by `side`. The move is refused if it is not the turn of that player.
+/// Returns the same move, with `side` as the player who makes the move. A position refuses the move
+/// if the other player is to move.
 [[nodiscard]] consteval move_text made_by(player side, move_text m) { return m.made_by(side); }
 
-/// Returns the same text, marked to be read in notation `k`.
+/// Returns the same text, with `k` as the notation in which the text is read.
 [[nodiscard]] consteval move_text written_in(notation::kind k, move_text m) {
     return m.written_in(k);
 }
@@ -3337,8 +3344,8 @@ struct illegal_move_text {
     if (input.offset != input.size) input.fail(notation::expected_token::the_end);
     if (tail == 0) return m;
     if (text.is_cut()) input.fail(notation::expected_token::the_end);
-    // In OpenSpiel's notation, the text also names the player. The text and `mover` must both name
-    // the player to move. If either names the opponent, the move is refused.
+    // In OpenSpiel's notation, the text names a player, and `text.mover()` can name a player, too.
+    // If one of them names the opponent of the player to move, the move is refused.
     if (text.mover() != mark::none && m.mover != mark_of(other(to_move))) m.mover = text.mover();
     return m;
 }
@@ -3512,14 +3519,15 @@ constexpr void print_position(core::sink auto& out, const basic_position<Capacit
 namespace inarow::inline v0::messages {
 
 /// The capacity of a sentence, in characters. Sentences about refused moves, rules and boards are
-/// never longer. Any longer sentence is cut.
+/// never longer. A longer sentence of another kind is cut.
 inline constexpr std::size_t sentence_capacity = 256;
 using sentence_text = core::fixed_string<sentence_capacity>;
 
 namespace detail {
 
 /// Returns an empty text for a part of the sentence that is written to `out`. The text has the type
-/// of `out` if possible, so that a program contains only one copy of the functions that write it.
+/// of `out` if possible, so that a program contains only one copy of the functions that write to a
+/// text.
 template <class Sink>
 [[nodiscard]] constexpr auto part_for(const Sink& /*out*/) {
     if constexpr (requires { Sink(); })
@@ -3585,8 +3593,8 @@ constexpr void write_end(core::sink auto& out, outcome ended,
     write_phrase(out, texts.has_won, {player_text(winner, texts)});
 }
 
-/// Writes whose turn it is, or how the game ended. The text is "second (O) is to make move 4.",
-/// "first (X) has won." or "The game was drawn."
+/// Writes whose turn it is, or how the game ended. Examples are "second (O) is to make move 4.",
+/// "first (X) has won." and "The game was drawn."
 template <int Capacity>
 constexpr void write_turn_text(core::sink auto& out, const basic_position<Capacity>& p,
                                const phrases& texts = english<phrases>) {
@@ -3600,7 +3608,7 @@ constexpr void write_turn_text(core::sink auto& out, const basic_position<Capaci
 
 namespace detail {
 
-/// Writes the range of a board's squares, "a1 to c3", or columns, "columns 1 to 7".
+/// Writes the range of a board's squares, "a1 to c3", or of its columns, "columns 1 to 7".
 constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_only,
                             const phrases& texts = english<phrases>) {
     if (columns_only) return write_phrase(out, texts.columns_extent, {r.columns});
@@ -3738,9 +3746,9 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
 
 namespace detail {
 
-/// Writes why rules are refused, as a phrase with the refused number, what the number counts, and
-/// the maximum. If the number in the text of the rules is too large to be read exactly, writes
-/// "more than 99999".
+/// Writes the phrase `text`. Its arguments are the refused number, what this number counts, and the
+/// maximum. If a parser did not read the number exactly because it was too large, writes "more than
+/// 99999" instead of the number.
 constexpr void write_refused_number(core::sink auto& out, const phrase& text,
                                     const illegal_rules& why, const phrases& texts) {
     constexpr int max = notation::reader::max_exact_number;
@@ -4017,15 +4025,15 @@ using refusal = refused<static_cast<verdict<Diagnostic, Then>*>(nullptr)>;
 #define INAROW_SINGLE_INAROW_NOTATION_NAMED_MOVES_HPP
 // inarow/notation/named_moves.hpp -----------------------------------------------------------------
 
-/// Moves as named values, which editors complete and compilers check:
-/// `using namespace inarow::squares; using g = play<new_game<tic_tac_toe>, b2, a1>;` and
+/// Moves as named constants, so that editors complete their names and compilers check them.
+/// Examples: `using namespace inarow::squares; using g = play<new_game<tic_tac_toe>, b2, a1>;` and
 /// `using namespace inarow::column_numbers; using g = play<new_game<connect_four>, _4, _4>;`.
 namespace inarow::inline v0 {
 
 /// The constants `a1` to `z26` name the squares of boards of up to 26 by 26 squares, in algebraic
 /// notation. The square a1 is at the bottom left. <math.h> declares functions j0, j1, jn, y0, y1
-/// and yn. If you include <math.h>, write squares::j1 and squares::y1, because j1 and y1 alone are
-/// ambiguous.
+/// and yn. If you also include <math.h>, write squares::j1 and squares::y1, because the names j1
+/// and y1 alone are then ambiguous.
 namespace squares {
 
 // The enumeration is unscoped, so that one using-directive makes the names available.
@@ -4075,7 +4083,7 @@ enum column_number : std::uint8_t {
 /// `tic-tac-toe`, `connect-four` or `gomoku`, may replace the part before `/exactly`. The suffixes
 /// mean:
 /// - `/drop`: stones are dropped.
-/// - `/exactly`: only lines of exactly RUN stones count.
+/// - `/exactly`: only a line of exactly RUN stones ends the game.
 /// - `/misere`: the player who completes a line loses.
 /// - `/torus`: opposite edges are joined.
 /// - `/second`: the second player starts.
@@ -4235,10 +4243,10 @@ constexpr void print_rules_in_cpp(core::sink auto& out, const rules& r) {
 /// Lists of moves as text, such as "b2 a1 c3", or "4453" if the board has at most nine columns.
 namespace inarow::inline v0::notation {
 
-/// The refused move of a list, and the reason.
+/// The refused move of a list, and the reason for the refusal.
 struct illegal_moves_text {
     int number;          ///< number of the move in the list, from 1
-    std::size_t offset;  ///< place of the move in the text, in characters
+    std::size_t offset;  ///< number of characters before the move in the list
     move_text text;
     illegal_move_text why;
 
@@ -4266,8 +4274,8 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// Makes the moves of a list on a game or a position, and returns their number. Stops at the first
-/// refused move and returns the reason. Does not undo the earlier moves.
+/// Makes the moves of a list on a game or a position, and returns the number of moves. If a move is
+/// refused, stops before this move and returns the reason. The earlier moves remain on the board.
 template <class Board>
 constexpr result<int, illegal_moves_text> apply_moves(Board& board, core::string_view list,
                                                       kind k = kind::any) {
@@ -4318,7 +4326,7 @@ constexpr void print_moves(core::sink auto& out, const rules& r, const auto& squ
         between = separator;
     }
 }
-/// Writes the moves of a game in the form that play_moves reads back.
+/// Writes the moves of a game as a list that play_moves can read with the same `k`.
 /// Precondition: can_print(k, g.rules()).
 template <int Capacity>
 constexpr void print_moves(core::sink auto& out, const basic_game<Capacity>& g,
@@ -4334,11 +4342,12 @@ constexpr void print_moves(core::sink auto& out, const basic_game<Capacity>& g,
 #define INAROW_SINGLE_INAROW_STREAM_HPP
 // inarow/stream.hpp -------------------------------------------------------------------------------
 
-/// Writes the values of the library as text. `operator<<` accepts any stream of chars. Rules appear
-/// as a rules text, positions as a position text, games as a list of moves, marks as `X`, `O` or
-/// `.`, and squares as (column,row). Errors about rules and about taking back moves appear as
-/// sentences. Players, outcomes, statuses and illegal moves appear as names, such as `first won`.
-/// This header does not include a stream header. For std::format, include <inarow/format.hpp>.
+/// Writes objects of the library's types as text. `operator<<` accepts any stream of chars. Rules
+/// appear as a rules text, positions as a position text, games as a list of moves, marks as `X`,
+/// `O` or `.`, and squares as (column,row). Errors about rules and about taking back moves appear
+/// as sentences. Players, outcomes, statuses and illegal moves appear as names, such as `first
+/// won`. This header does not include a stream header. For std::format, include
+/// <inarow/format.hpp>.
 namespace inarow::inline v0 {
 
 constexpr void write_value(core::sink auto& out, const rules& r) { notation::print_rules(out, r); }
@@ -4626,8 +4635,8 @@ struct started {
 /// game type is a `hidden` of the link.
 ///
 /// An after_move is a link only if `Square` is a non-negative int. The specializations handle all
-/// other forms of a move. Their member `checked<Playing>` has a member `self`: the game after the
-/// move. If the move is refused, naming `self` is a compiler error.
+/// other values of `Square`. Their member `checked<Playing>` has a member `self`: the game after
+/// the move. If the move is refused, naming `self` is a compiler error.
 template <class Previous, auto Square>
 struct after_move {
     using links_ = typename Previous::links_::more;
@@ -5053,7 +5062,8 @@ public:
     /// The number of moves before the first refused move.
     static constexpr std::size_t legal = tried::legal.size;
     static constexpr bool refused = legal < sizeof...(Moves);
-    /// If `refused`: the refused move, the reason for the refusal, and the sentence about it.
+    /// If `refused` is true, these members are the refused move, the reason for the refusal, and
+    /// the sentence about the refusal.
     static constexpr move_text refused_move = stopped.text;
     static constexpr illegal_move_text refusal = stopped.why;
     static constexpr messages::sentence_text sentence =
@@ -5139,9 +5149,9 @@ struct making {
 
 }  // namespace detail
 
-/// The position or game `Start` after these moves. `must` is the counterpart of `play` for values
-/// in constant evaluation. An illegal move does not compile. The error has the same sentence and
-/// board as the error of `play`. `Start` must be a constant with static storage duration.
+/// The position or game `Start` after these moves. `must` does for a constant what `play` does for
+/// a game type. An illegal move does not compile. The error has the same sentence and board as the
+/// error of `play`. `Start` must be a constant with static storage duration.
 template <const auto& Start, move_text... Moves>
 inline constexpr auto must =
     detail::making<detail::start_value<Start>, Moves...>::next::self::value;
@@ -5375,10 +5385,9 @@ template <rules Rules>
 concept valid_rules =
     detail::holds<typename detail::new_game_if<is_valid(Rules)>::template reason<Rules>>;
 
-/// A game under these rules on the empty board. The rules are a value, as in
+/// A game under these rules on the empty board. The arguments are a `rules` object, as in
 /// new_game<connect_four>, or three integers and the parts of the rules that differ from the
-/// defaults. An example is new_game<7, 6, 4, drop>. Rules with a number out of range do not
-/// compile.
+/// defaults, as in new_game<7, 6, 4, drop>. Rules with a number out of range do not compile.
 template <auto... Rules>
 using new_game = typename detail::starting<Rules...>::next::self;
 
@@ -5747,8 +5756,8 @@ using take_back = typename detail::take_back_if<detail::can_take_back(
 /// at compile time. For boards whose size is known only at run time, include <inarow/dynamic.hpp>.
 /// For SVG pictures, include <inarow/draw/svg.hpp>.
 
-// clang-format off: the next header must come before all headers that include it. Otherwise, the
-// compiler errors in it would also list one of those headers.
+// clang-format off: the next header must come before all headers that include it. Otherwise, its
+// compiler errors would also list one of those headers.
 // clang-format on
 
 #endif  // INAROW_SINGLE_INAROW_HPP

@@ -393,9 +393,10 @@ public:
     // NOLINTEND(google-explicit-constructor)
 
     [[nodiscard]] constexpr bool has_value() const { return stored_.has_value(); }
-    /// A `result<bool, Error>` does not convert to bool. Otherwise, `if (result)` would look like a
-    /// test of the value, and `std::expected<bool, Error>(result)` would store whether there is a
-    /// value instead of the value itself.
+    /// Returns whether there is a value. A `result<bool, Error>` does not convert to bool.
+    /// Otherwise, `if (result)` would look like a test of the value, and
+    /// `std::expected<bool, Error>(result)` would store whether there is a value instead of the
+    /// value itself.
     [[nodiscard]] constexpr explicit operator bool() const
         requires(!std::is_same_v<T, bool>)
     {
@@ -521,7 +522,7 @@ enum class convention : std::uint8_t { normal, misere };
 
 /// Determines whether opposite edges of the board are joined, as on a torus (`wrapping`), or not
 /// (`bounded`). With `wrapping`, lines continue at the opposite edge. Gravity does not wrap: stones
-/// fall to the bottom row. With `wrapping`, too, a line needs `run` different squares. If the
+/// fall to the bottom row. Even with `wrapping`, a line needs `run` different squares. If the
 /// squares in one direction lead back to the start after fewer than `run` squares, that direction
 /// has no lines.
 enum class edges : std::uint8_t { bounded, wrapping };
@@ -831,7 +832,7 @@ enum class expected_token : std::uint8_t {
 /// The place where a parser failed, and what the parser expected there.
 struct syntax_error {
     expected_token what;
-    int offset;  ///< place in the text, in characters, from 0; -1 if no character is at fault
+    int offset;  ///< number of characters before the place; -1 if no character is at fault
 
     constexpr bool operator==(const syntax_error&) const = default;
 };
@@ -1196,9 +1197,9 @@ enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
     return o == outcome::second_won ? mark::second : mark::none;
 }
 
-/// The outcome of a game. For a game in play, the status also says whether the board is empty
-/// (fresh) or has stones (ongoing). A game in play that begins on a board with stones is therefore
-/// ongoing, even before the first move.
+/// The outcome of a game and, for a game in play, whether the board is empty (fresh) or has stones
+/// (ongoing). A game in play that begins on a board with stones is therefore ongoing, even before
+/// the first move.
 enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won };
 
 namespace detail {
@@ -1585,9 +1586,9 @@ class basic_layout;
 ///
 /// Capacity is the number of squares that the type has room for. `position_of<rules>` has room for
 /// exactly the squares of the board. `position` (in <inarow/dynamic.hpp>) accepts boards of every
-/// valid size. The time of a move is at most proportional to the lengths of the lines through its
-/// square and, if stones drop, to the number of rows. A function that returns a new position also
-/// takes the time for a copy.
+/// valid size. The time that a move takes is at most proportional to the lengths of the lines
+/// through its square and, if stones drop, to the number of rows. A function that returns a new
+/// position also takes the time for a copy.
 ///
 /// If Capacity is not `dynamic`, the type is structural, so that a position can be a template
 /// argument. Members with a trailing underscore are not part of the interface. These members are
@@ -1849,7 +1850,7 @@ private:
     }
 };
 
-/// The position type whose capacity is Rules.squares().
+/// The basic_position whose capacity is Rules.squares().
 template <rules Rules>
 using position_of = basic_position<Rules.squares()>;
 
@@ -1928,7 +1929,8 @@ public:
     picture(const basic_position<Capacity>&&, const style&, const window&) = delete;
 
     [[nodiscard]] constexpr int rows() const { return part_.rows; }
-    /// Returns the number of rows, plus the lines of column names below them.
+    /// Returns the number of lines in the picture: the rows of the board, plus the lines of column
+    /// names below these rows.
     [[nodiscard]] constexpr int lines() const { return part_.rows + lines_of_names(); }
 
     /// Writes one line, without a newline. Precondition: 0 <= number < lines().
@@ -2133,7 +2135,7 @@ public:
     squares moves_{};
 };
 
-/// The game type whose capacity is Rules.squares().
+/// The basic_game whose capacity is Rules.squares().
 template <rules Rules>
 using game_of = basic_game<Rules.squares()>;
 
@@ -2672,8 +2674,9 @@ struct phrases {
 #define INAROW_SINGLE_INAROW_NOTATION_COLUMNS_HPP
 // inarow/notation/columns.hpp ---------------------------------------------------------------------
 
-/// The notation of the column that a stone is dropped into, such as `4`. Columns are counted from 1
-/// at the left. Data sets of Connect Four use this notation: `4453` is a game of four moves.
+/// A move is the number of the column that a stone is dropped into, such as `4`. Columns are
+/// counted from 1 at the left. Data sets of Connect Four use this notation: `4453` is a game of
+/// four moves.
 namespace inarow::inline v0::notation::columns {
 
 constexpr move read(reader& input, const rules& r) {
@@ -2684,8 +2687,8 @@ constexpr move read(reader& input, const rules& r) {
 namespace detail {
 
 /// Reads the most common moves. In constant evaluation, this function takes a fraction of the time
-/// of `read`. Returns the column if stones drop and the text is one digit with a NUL after it.
-/// Otherwise, returns -1, and the caller must use `read`.
+/// of `read`. Returns the column, counted from 0, if stones are dropped and the text is one digit
+/// from 1 to 9 with a NUL after it. Otherwise, returns -1, and the caller must use `read`.
 [[nodiscard]] constexpr int read_plain(const char* text, const rules& r) {
     if (text[0] < '1' || text[0] > '9' || text[1] != '\0' || r.gravity != drop) return -1;
     return text[0] - '1';
@@ -2705,7 +2708,7 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 #define INAROW_SINGLE_INAROW_NOTATION_GOMOCUP_HPP
 // inarow/notation/gomocup.hpp ---------------------------------------------------------------------
 
-/// The notation of a column and a row, both counted from 0 at the top left, such as `7,0`. The
+/// A move is a column and a row, such as `7,0`. Both are counted from 0 at the top left. The
 /// protocol of the Gomocup tournament (Piskvork) uses this notation.
 namespace inarow::inline v0::notation::gomocup {
 
@@ -2821,9 +2824,10 @@ inline constexpr int max_edits = 2;
 #define INAROW_SINGLE_INAROW_NOTATION_OPENSPIEL_HPP
 // inarow/notation/openspiel.hpp -------------------------------------------------------------------
 
-/// If stones are placed, a move is `x(1,2)`: the player (x is first, o is second), the row and the
-/// column, counted from 0 at the top left. If stones are dropped, a move is `x3`: the player and
-/// the column, counted from 0. OpenSpiel's tic_tac_toe and connect_four write actions in this form.
+/// If stones are placed, a move is the player (x is first, o is second), the row and the column,
+/// such as `x(1,2)`. If stones are dropped, a move is the player and the column, such as `x3`. Rows
+/// and columns are counted from 0 at the top left. OpenSpiel's tic_tac_toe and connect_four write
+/// actions in this form.
 namespace inarow::inline v0::notation::openspiel {
 
 constexpr move read(reader& input, const rules& r) {
@@ -2860,8 +2864,8 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player move
 #define INAROW_SINGLE_INAROW_NOTATION_XY_HPP
 // inarow/notation/xy.hpp --------------------------------------------------------------------------
 
-/// The notation of a column and a row, such as `13`. Both are counted from 1 at the bottom left. If
-/// a side of the board is longer than 9, a comma separates the two numbers, as in `1,13`, because
+/// A move is a column and a row, such as `13`. Both are counted from 1 at the bottom left. If a
+/// side of the board is longer than 9, a comma separates the two numbers, as in `1,13`, because
 /// otherwise two squares could have the same text.
 namespace inarow::inline v0::notation::xy {
 
@@ -2899,8 +2903,8 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player /*mo
 // inarow/notation/notation.hpp --------------------------------------------------------------------
 
 /// Move notations. To add a notation, use the header of another notation as a model, and add a case
-/// to each switch and table below. When you build inarow, a switch or table without the case does
-/// not compile.
+/// to each switch and an entry to each table below. When you build inarow, a switch without the
+/// case or a table without the entry does not compile.
 namespace inarow::inline v0::notation {
 
 /// A notation. With `any`, the rules and the form of a text determine how the text is read, and the
@@ -3029,7 +3033,8 @@ namespace detail {
     return is_column && r.columns <= 9;
 }
 
-/// Tells whether a number, with or without a sign, begins at `end`, and moves `end` past it.
+/// Returns whether a number, with or without a sign, begins at `end` and is followed by a blank or
+/// the end of the list. Moves `end` past the number.
 [[nodiscard]] constexpr bool skip_number(const auto& list, std::size_t& end) {
     if (end < list.size() && (list[end] == '-' || list[end] == '+')) ++end;
     const std::size_t digits = end;
@@ -3041,7 +3046,7 @@ namespace detail {
 
 /// Returns the offset of the score in a line of a data set, such as "4453 2". Such a line begins
 /// with two or more columns written together. The score is the first number after these columns,
-/// and only numbers follow the score. If there is no score, returns the size of the list.
+/// and only numbers follow the score. If the line has no score, returns the size of the line.
 template <core::text_range View>
 [[nodiscard]] constexpr std::size_t score_offset(kind k, const rules& r, const View& list) {
     if (!detail::has_joined_columns(k, r)) return list.size();
@@ -3095,7 +3100,8 @@ namespace inarow::inline v0 {
 
 namespace squares {
 
-/// The names of squares, which <inarow/notation/named_moves.hpp> defines.
+/// The enumeration of the square names, such as `b2`. <inarow/notation/named_moves.hpp> defines its
+/// enumerators.
 enum square_name : std::uint16_t;  // NOLINT(cppcoreguidelines-use-enum-class)
 
 }  // namespace squares
@@ -3167,8 +3173,8 @@ struct move_text {
         : move_text(text, used_size(text, Size), core::detail::make_indices<Size>{}) {}
 #endif
 
-    /// Accepts a value of any type, so that a function can explain in a sentence why it refuses a
-    /// wrong type.
+    /// Accepts a value of any type, so that a function with a move_text parameter can explain in a
+    /// sentence why it refuses a value of a wrong type.
     template <class Entry>
     consteval move_text(const Entry& entry) {
         if constexpr (detail::is_char_array<Entry>) {
@@ -3310,10 +3316,11 @@ private:
     }
 };
 
-/// Returns the same move, made by `side`. The move is refused if it is not the turn of that player.
+/// Returns the same move, with `side` as the player who makes the move. A position refuses the move
+/// if the other player is to move.
 [[nodiscard]] consteval move_text made_by(player side, move_text m) { return m.made_by(side); }
 
-/// Returns the same text, marked to be read in notation `k`.
+/// Returns the same text, with `k` as the notation in which the text is read.
 [[nodiscard]] consteval move_text written_in(notation::kind k, move_text m) {
     return m.written_in(k);
 }
@@ -3341,8 +3348,8 @@ struct illegal_move_text {
     if (input.offset != input.size) input.fail(notation::expected_token::the_end);
     if (tail == 0) return m;
     if (text.is_cut()) input.fail(notation::expected_token::the_end);
-    // In OpenSpiel's notation, the text also names the player. The text and `mover` must both name
-    // the player to move. If either names the opponent, the move is refused.
+    // In OpenSpiel's notation, the text names a player, and `text.mover()` can name a player, too.
+    // If one of them names the opponent of the player to move, the move is refused.
     if (text.mover() != mark::none && m.mover != mark_of(other(to_move))) m.mover = text.mover();
     return m;
 }
@@ -3516,14 +3523,15 @@ constexpr void print_position(core::sink auto& out, const basic_position<Capacit
 namespace inarow::inline v0::messages {
 
 /// The capacity of a sentence, in characters. Sentences about refused moves, rules and boards are
-/// never longer. Any longer sentence is cut.
+/// never longer. A longer sentence of another kind is cut.
 inline constexpr std::size_t sentence_capacity = 256;
 using sentence_text = core::fixed_string<sentence_capacity>;
 
 namespace detail {
 
 /// Returns an empty text for a part of the sentence that is written to `out`. The text has the type
-/// of `out` if possible, so that a program contains only one copy of the functions that write it.
+/// of `out` if possible, so that a program contains only one copy of the functions that write to a
+/// text.
 template <class Sink>
 [[nodiscard]] constexpr auto part_for(const Sink& /*out*/) {
     if constexpr (requires { Sink(); })
@@ -3589,8 +3597,8 @@ constexpr void write_end(core::sink auto& out, outcome ended,
     write_phrase(out, texts.has_won, {player_text(winner, texts)});
 }
 
-/// Writes whose turn it is, or how the game ended. The text is "second (O) is to make move 4.",
-/// "first (X) has won." or "The game was drawn."
+/// Writes whose turn it is, or how the game ended. Examples are "second (O) is to make move 4.",
+/// "first (X) has won." and "The game was drawn."
 template <int Capacity>
 constexpr void write_turn_text(core::sink auto& out, const basic_position<Capacity>& p,
                                const phrases& texts = english<phrases>) {
@@ -3604,7 +3612,7 @@ constexpr void write_turn_text(core::sink auto& out, const basic_position<Capaci
 
 namespace detail {
 
-/// Writes the range of a board's squares, "a1 to c3", or columns, "columns 1 to 7".
+/// Writes the range of a board's squares, "a1 to c3", or of its columns, "columns 1 to 7".
 constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_only,
                             const phrases& texts = english<phrases>) {
     if (columns_only) return write_phrase(out, texts.columns_extent, {r.columns});
@@ -3742,9 +3750,9 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
 
 namespace detail {
 
-/// Writes why rules are refused, as a phrase with the refused number, what the number counts, and
-/// the maximum. If the number in the text of the rules is too large to be read exactly, writes
-/// "more than 99999".
+/// Writes the phrase `text`. Its arguments are the refused number, what this number counts, and the
+/// maximum. If a parser did not read the number exactly because it was too large, writes "more than
+/// 99999" instead of the number.
 constexpr void write_refused_number(core::sink auto& out, const phrase& text,
                                     const illegal_rules& why, const phrases& texts) {
     constexpr int max = notation::reader::max_exact_number;
@@ -4021,15 +4029,15 @@ using refusal = refused<static_cast<verdict<Diagnostic, Then>*>(nullptr)>;
 #define INAROW_SINGLE_INAROW_NOTATION_NAMED_MOVES_HPP
 // inarow/notation/named_moves.hpp -----------------------------------------------------------------
 
-/// Moves as named values, which editors complete and compilers check:
-/// `using namespace inarow::squares; using g = play<new_game<tic_tac_toe>, b2, a1>;` and
+/// Moves as named constants, so that editors complete their names and compilers check them.
+/// Examples: `using namespace inarow::squares; using g = play<new_game<tic_tac_toe>, b2, a1>;` and
 /// `using namespace inarow::column_numbers; using g = play<new_game<connect_four>, _4, _4>;`.
 namespace inarow::inline v0 {
 
 /// The constants `a1` to `z26` name the squares of boards of up to 26 by 26 squares, in algebraic
 /// notation. The square a1 is at the bottom left. <math.h> declares functions j0, j1, jn, y0, y1
-/// and yn. If you include <math.h>, write squares::j1 and squares::y1, because j1 and y1 alone are
-/// ambiguous.
+/// and yn. If you also include <math.h>, write squares::j1 and squares::y1, because the names j1
+/// and y1 alone are then ambiguous.
 namespace squares {
 
 // The enumeration is unscoped, so that one using-directive makes the names available.
@@ -4079,7 +4087,7 @@ enum column_number : std::uint8_t {
 /// `tic-tac-toe`, `connect-four` or `gomoku`, may replace the part before `/exactly`. The suffixes
 /// mean:
 /// - `/drop`: stones are dropped.
-/// - `/exactly`: only lines of exactly RUN stones count.
+/// - `/exactly`: only a line of exactly RUN stones ends the game.
 /// - `/misere`: the player who completes a line loses.
 /// - `/torus`: opposite edges are joined.
 /// - `/second`: the second player starts.
@@ -4239,10 +4247,10 @@ constexpr void print_rules_in_cpp(core::sink auto& out, const rules& r) {
 /// Lists of moves as text, such as "b2 a1 c3", or "4453" if the board has at most nine columns.
 namespace inarow::inline v0::notation {
 
-/// The refused move of a list, and the reason.
+/// The refused move of a list, and the reason for the refusal.
 struct illegal_moves_text {
     int number;          ///< number of the move in the list, from 1
-    std::size_t offset;  ///< place of the move in the text, in characters
+    std::size_t offset;  ///< number of characters before the move in the list
     move_text text;
     illegal_move_text why;
 
@@ -4270,8 +4278,8 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// Makes the moves of a list on a game or a position, and returns their number. Stops at the first
-/// refused move and returns the reason. Does not undo the earlier moves.
+/// Makes the moves of a list on a game or a position, and returns the number of moves. If a move is
+/// refused, stops before this move and returns the reason. The earlier moves remain on the board.
 template <class Board>
 constexpr result<int, illegal_moves_text> apply_moves(Board& board, core::string_view list,
                                                       kind k = kind::any) {
@@ -4322,7 +4330,7 @@ constexpr void print_moves(core::sink auto& out, const rules& r, const auto& squ
         between = separator;
     }
 }
-/// Writes the moves of a game in the form that play_moves reads back.
+/// Writes the moves of a game as a list that play_moves can read with the same `k`.
 /// Precondition: can_print(k, g.rules()).
 template <int Capacity>
 constexpr void print_moves(core::sink auto& out, const basic_game<Capacity>& g,
@@ -4338,11 +4346,12 @@ constexpr void print_moves(core::sink auto& out, const basic_game<Capacity>& g,
 #define INAROW_SINGLE_INAROW_STREAM_HPP
 // inarow/stream.hpp -------------------------------------------------------------------------------
 
-/// Writes the values of the library as text. `operator<<` accepts any stream of chars. Rules appear
-/// as a rules text, positions as a position text, games as a list of moves, marks as `X`, `O` or
-/// `.`, and squares as (column,row). Errors about rules and about taking back moves appear as
-/// sentences. Players, outcomes, statuses and illegal moves appear as names, such as `first won`.
-/// This header does not include a stream header. For std::format, include <inarow/format.hpp>.
+/// Writes objects of the library's types as text. `operator<<` accepts any stream of chars. Rules
+/// appear as a rules text, positions as a position text, games as a list of moves, marks as `X`,
+/// `O` or `.`, and squares as (column,row). Errors about rules and about taking back moves appear
+/// as sentences. Players, outcomes, statuses and illegal moves appear as names, such as `first
+/// won`. This header does not include a stream header. For std::format, include
+/// <inarow/format.hpp>.
 namespace inarow::inline v0 {
 
 constexpr void write_value(core::sink auto& out, const rules& r) { notation::print_rules(out, r); }
@@ -4630,8 +4639,8 @@ struct started {
 /// game type is a `hidden` of the link.
 ///
 /// An after_move is a link only if `Square` is a non-negative int. The specializations handle all
-/// other forms of a move. Their member `checked<Playing>` has a member `self`: the game after the
-/// move. If the move is refused, naming `self` is a compiler error.
+/// other values of `Square`. Their member `checked<Playing>` has a member `self`: the game after
+/// the move. If the move is refused, naming `self` is a compiler error.
 template <class Previous, auto Square>
 struct after_move {
     using links_ = typename Previous::links_::more;
@@ -5057,7 +5066,8 @@ public:
     /// The number of moves before the first refused move.
     static constexpr std::size_t legal = tried::legal.size;
     static constexpr bool refused = legal < sizeof...(Moves);
-    /// If `refused`: the refused move, the reason for the refusal, and the sentence about it.
+    /// If `refused` is true, these members are the refused move, the reason for the refusal, and
+    /// the sentence about the refusal.
     static constexpr move_text refused_move = stopped.text;
     static constexpr illegal_move_text refusal = stopped.why;
     static constexpr messages::sentence_text sentence =
@@ -5143,9 +5153,9 @@ struct making {
 
 }  // namespace detail
 
-/// The position or game `Start` after these moves. `must` is the counterpart of `play` for values
-/// in constant evaluation. An illegal move does not compile. The error has the same sentence and
-/// board as the error of `play`. `Start` must be a constant with static storage duration.
+/// The position or game `Start` after these moves. `must` does for a constant what `play` does for
+/// a game type. An illegal move does not compile. The error has the same sentence and board as the
+/// error of `play`. `Start` must be a constant with static storage duration.
 template <const auto& Start, move_text... Moves>
 inline constexpr auto must =
     detail::making<detail::start_value<Start>, Moves...>::next::self::value;
@@ -5379,10 +5389,9 @@ template <rules Rules>
 concept valid_rules =
     detail::holds<typename detail::new_game_if<is_valid(Rules)>::template reason<Rules>>;
 
-/// A game under these rules on the empty board. The rules are a value, as in
+/// A game under these rules on the empty board. The arguments are a `rules` object, as in
 /// new_game<connect_four>, or three integers and the parts of the rules that differ from the
-/// defaults. An example is new_game<7, 6, 4, drop>. Rules with a number out of range do not
-/// compile.
+/// defaults, as in new_game<7, 6, 4, drop>. Rules with a number out of range do not compile.
 template <auto... Rules>
 using new_game = typename detail::starting<Rules...>::next::self;
 
@@ -5751,8 +5760,8 @@ using take_back = typename detail::take_back_if<detail::can_take_back(
 /// at compile time. For boards whose size is known only at run time, include <inarow/dynamic.hpp>.
 /// For SVG pictures, include <inarow/draw/svg.hpp>.
 
-// clang-format off: the next header must come before all headers that include it. Otherwise, the
-// compiler errors in it would also list one of those headers.
+// clang-format off: the next header must come before all headers that include it. Otherwise, its
+// compiler errors would also list one of those headers.
 // clang-format on
 
 #endif  // INAROW_SINGLE_INAROW_HPP
@@ -5794,7 +5803,7 @@ struct game_value {
     return {won_by(winner), (plies % 2 != 0) == is_odd ? plies : plies - 1};
 }
 
-/// A range that contains the score of every position in play that has the given rules and the given
+/// A range that contains the score of every position in play with certain rules and a certain
 /// number of free squares.
 struct score_range {
     int lower;
@@ -6392,9 +6401,9 @@ private:
 
 namespace inarow::inline v0::solve {
 
-/// An endgame table: the values of all positions that games with these rules can reach, including
-/// finished positions. The board has at most nine squares, so that one constant evaluation can fill
-/// the table.
+/// An endgame table: the values of all positions that games with the rules `Rules` can reach,
+/// including finished positions. The board has at most nine squares, so that one constant
+/// evaluation can fill the table.
 template <rules Rules>
     requires((check)(Rules).has_value() && Rules.squares() <= 9)
 class all_values {
@@ -6456,7 +6465,7 @@ private:
     }
 
     /// The score of the player who completes a decisive line (a line that decides the game),
-    /// indexed by the number of free squares before the completing move.
+    /// indexed by the number of free squares before the move that completes the line.
     struct line_scores {
         int before[10]{};
 
@@ -7295,17 +7304,17 @@ namespace inarow::inline v0::solve::detail {
 #define INAROW_SINGLE_INAROW_SOLVE_QUERY_HPP
 // inarow/solve/query.hpp --------------------------------------------------------------------------
 
-/// A query is a question about a position under perfect play, represented as a value. This value
+/// A query is a question about a position under perfect play, represented as a value. The value
 /// also contains the intermediate results of the search for the answer. `resume(search)` continues
 /// a query until the query is answered or the search stops. A compiler limits the length of each
 /// constant evaluation, so an answer at compile time can take several constant evaluations. A
 /// program can resume a query again and again until the time for the answer runs out.
 ///
-/// The argument `search` has two functions. `int null_window(position, alpha)` decides whether the
-/// score is above alpha, and returns a bound on the score. A result above alpha is a lower bound,
-/// and any other result is an upper bound. The bound is fail-soft, which means that it can be
-/// tighter than alpha requires. `bool is_stopped()` returns whether the search has reached its
-/// limit. If the search has stopped, the last bound is meaningless.
+/// The argument `search` has two member functions. `int null_window(position, alpha)` decides
+/// whether the score is above alpha, and returns a bound on the score. A result above alpha is a
+/// lower bound, and any other result is an upper bound. The bound is fail-soft, which means that it
+/// can be tighter than alpha requires. `bool is_stopped()` returns whether the search has reached
+/// its limit. If the search has stopped, the last bound is meaningless.
 ///
 /// `remaining()` estimates the work that is left. For most queries, the result is the number of
 /// scores to exclude, the number of moves to search, or the sum of both numbers.
@@ -7393,8 +7402,8 @@ struct value_query {
     }
 
 private:
-    /// Returns alpha for the next null window. Tests the highest and lowest scores first, because
-    /// fast wins and losses, which leave at least half of the free squares empty, are cheap to find
+    /// Returns alpha for the next null window. Unless is_sign_first() is true, first tests for fast
+    /// losses and wins, which leave at least half of the free squares empty. These tests are cheap
     /// and narrow the bounds. Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [lower, upper] = score_bounds;
@@ -7441,9 +7450,9 @@ struct outcome_query {
     }
 
 private:
-    /// Returns alpha for the next null window. First tests for fast wins and losses, which leave at
-    /// least half of the free squares empty and are cheap to find. Then tests for the sign of the
-    /// score.
+    /// Returns alpha for the next null window. Unless value.is_sign_first() is true, first tests
+    /// for fast wins and losses, which leave at least half of the free squares empty and are cheap
+    /// to find. Then tests for the sign of the score.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [lower, upper] = value.score_bounds;
         const int quarter = value.free() / 4;
@@ -8378,11 +8387,11 @@ struct challenging {
 
 }  // namespace detail
 
-/// The game after these moves and the compiler's replies. The compiler replies to each move that
-/// does not end the game, with the first of its own best moves. As with `play`, an illegal move
-/// does not compile. If the search for a reply exceeds the limit default_limits, the challenge does
-/// not compile either. To set another limit, write reply<play<Game, move>, Limit> for each step. To
-/// let the compiler start, write challenge<reply<Game>, ...>.
+/// The game after `Moves` and the compiler's replies. The compiler replies to each move that does
+/// not end the game, with the first of its own best moves. As with `play`, an illegal move does not
+/// compile. If the search for a reply exceeds the limit default_limits, the challenge does not
+/// compile either. To set another limit, write reply<play<Game, move>, Limit> for each move. To let
+/// the compiler start, write challenge<reply<Game>, ...>.
 template <game_type Game, move_text... Moves>
 using challenge = typename detail::challenging<Game, Moves...>::next::self;
 
@@ -8398,8 +8407,8 @@ using challenge = typename detail::challenging<Game, Moves...>::next::self;
 /// reply<Game>, challenge<Game, moves...>) and of positions (solve::value(position)). To solve
 /// large boards at run time, also include <inarow/solve/solver.hpp>.
 
-// clang-format off: the next header comes first. If it were included through another header, the
-// compiler errors in it would also list that header.
+// clang-format off: the next header must come first. If another header included the next header
+// earlier, compiler errors in the next header would also list that other header.
 // clang-format on
 
 #endif  // INAROW_SINGLE_INAROW_PERFECT_PLAY_HPP
