@@ -2498,9 +2498,9 @@ private:
             if (can_be_last(won[i])) return {};
         return won;
     }
-    /// Returns the result of line_before_last_move for wrapping edges. Tries each square of the
-    /// first line separately, because with wrapping edges, two lines can have several squares in
-    /// common.
+    /// Returns the result of line_before_last_move for wrapping edges. Tests for each square of the
+    /// first line whether its stone can be the last stone. If the edges wrap, two lines can share
+    /// several squares, so the squares that belong to all lines need not be adjacent.
     [[nodiscard]] constexpr line line_around_before_last_move() const {
         const player last = other(board_.to_move_);
         const line won = first_line(last);
@@ -3023,7 +3023,8 @@ namespace detail {
 
 [[nodiscard]] constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
-/// Returns whether moves are written as columns of one digit, which need no separator.
+/// Returns whether each move is written as a one-digit column number, so that moves need no
+/// separator.
 [[nodiscard]] constexpr bool has_joined_columns(kind k, const rules& r) {
     const bool is_column = k == kind::columns || (k == kind::any && r.gravity == drop);
     return is_column && r.columns <= 9;

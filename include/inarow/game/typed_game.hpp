@@ -88,7 +88,8 @@ private:
     basic_game<Capacity> game_;
 };
 
-/// A game without moves, on the empty board or on a set-up position.
+/// A game in which no move has been made yet. It starts from the empty board or from a set-up
+/// position.
 template <int Capacity>
 class unplayed_game : public typed_game<Capacity> {
 public:

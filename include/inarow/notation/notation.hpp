@@ -141,7 +141,8 @@ namespace detail {
 
 [[nodiscard]] constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
-/// Returns whether moves are written as columns of one digit, which need no separator.
+/// Returns whether each move is written as a one-digit column number, so that moves need no
+/// separator.
 [[nodiscard]] constexpr bool has_joined_columns(kind k, const rules& r) {
     const bool is_column = k == kind::columns || (k == kind::any && r.gravity == drop);
     return is_column && r.columns <= 9;
