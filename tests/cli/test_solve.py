@@ -267,10 +267,14 @@ class MoreThanScores(unittest.TestCase):
                 "result": "win",
                 "result_bounds": None,
                 "value": "first won",
+                "zone": None,
                 "limit": None,
                 "error": None,
             },
         )
+        (answer,) = objects("--rules", "5x1/3", "--weak", stdin="c1 b1\n")
+        self.assertEqual((answer["result"], answer["zone"]), ("draw", ["d1", "e1"]))
+        self.assertNotIn("zone", objects(stdin="b2\n")[0])
 
     def test_json_of_what_is_no_position(self):
         first, second = objects(stdin=b'b2 "\x01\xff\\\nb2 b2\n', code=1)

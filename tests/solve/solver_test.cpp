@@ -240,6 +240,56 @@ TEST_CASE("a solver continues with the table of another one") {
     CHECK(solver.table_memory(position::start(rules{45, 45, 5}).value()).empty());
 }
 
+/// The position with a stone of the player to move on every free square outside a zone.
+position filled_outside(const position& p, const std::vector<square>& zone) {
+    auto filled = layout::copy_of(p);
+    for (const square s : p.available_moves())
+        if (std::ranges::find(zone, s) == zone.end()) filled.put(s, mark_of(p.to_move()));
+    filled.set_to_move(p.to_move());
+    return filled.unchecked();
+}
+
+TEST_CASE("a relevance zone is all that a proof relies on") {
+    constexpr int max_free = 11;
+    std::mt19937 random(5);
+    int proper_zones = 0;
+    for (const rules& r : {rules{3, 3, 3}, rules{4, 4, 3}, rules{4, 4, 4}, rules{5, 4, 4},
+                           rules{5, 3, 4}, rules{6, 3, 4}, rules{12, 1, 3}}) {
+        solver s;
+        test::minimax<position> exact;
+        for (int i = 0; i < 10; ++i) {
+            for (const position& p : test::random_long_game<position>(r, random)) {
+                if (p.is_over() || r.squares() - p.stones() > max_free) continue;
+                const int score =
+                    score_of(solve::value(p, s).value(), r.squares() - p.stones(), p.to_move());
+                const auto zone = s.relevance_zone(p);
+                CAPTURE(test::named(r));
+                if (zone) CHECK(score <= 0);
+                if (!zone || static_cast<int>(zone->size()) == r.squares() - p.stones()) continue;
+                ++proper_zones;
+                const position filled = filled_outside(p, *zone);
+                CHECK(filled.outcome() != won_by(p.to_move()));
+                if (!filled.is_over()) CHECK(exact.score(filled) <= 0);
+            }
+        }
+    }
+    CHECK(proper_zones > 100);
+}
+TEST_CASE("what has no relevance zone") {
+    solver s;
+    const auto zone_of = [&](const rules& r, auto... moves) {
+        auto p = position::start(r).value();
+        for (const square each : {moves...}) p = p.after(each);
+        (void)solve::value(p, s);
+        return s.relevance_zone(p);
+    };
+    CHECK(zone_of({3, 3, 3}, square{1, 1}));
+    CHECK(!zone_of({3, 3, 3}, square{1, 1}, square{1, 0}));  // won
+    CHECK(!zone_of(exactly({4, 4, 3}), square{1, 1}));
+    CHECK(!zone_of(misere({3, 3, 3}), square{1, 1}));
+    CHECK(!zone_of({.columns = 4, .rows = 4, .run = 4, .gravity = drop}, square{1, 3}));
+}
+
 TEST_CASE("the smallest table is enough") {
     for (const std::size_t bytes : {std::size_t{0}, std::size_t{1}, std::size_t{100}}) {
         solver solver({.table_bytes = bytes});

@@ -165,6 +165,7 @@ solution find_solution(const solution_request& request, const position& p, solve
             result.best = best_moves(value, questions);
         }
         if (request.pv) result.pv = questions.variation(value);
+        if (request.zone && score <= 0) result.zone = solver.relevance_zone(p);
     }
     result.stats = questions.stats();
     result.table_bytes = solver.table_bytes();

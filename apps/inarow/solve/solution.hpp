@@ -18,6 +18,7 @@ struct solution_request {
     bool all = false;   ///< the score of each move
     bool best = false;  ///< the best moves
     bool pv = false;    ///< the principal variation
+    bool zone = false;  ///< the relevance zone, only with `weak`
 };
 
 /// A move and the bounds of its score, from the point of view of the player who makes the move.
@@ -38,6 +39,8 @@ struct solution {
     std::optional<std::vector<square>> best;  ///< `nullopt` if not found
     bool is_best_complete = true;             ///< whether `best` contains all best moves
     std::optional<std::vector<square>> pv;
+    std::optional<std::vector<square>>
+        zone;  ///< `nullopt` if the player to move wins, or if unknown
     solve::search_stats stats;
     std::size_t table_bytes = 0;
     bool is_complete = false;  ///< everything requested was found

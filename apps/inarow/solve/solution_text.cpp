@@ -96,6 +96,7 @@ public:
         json::write_to_move(json_, position_);
         found != nullptr ? bounds(found->score_bounds) : no_bounds();
         const bool is_limited = found != nullptr && found->end != search_end::answer;
+        if (format_.request.zone) list("zone", found != nullptr ? found->zone : moves(), false);
         json_.key("limit");
         is_limited ? json_.value(search_end_names[found->end]) : json_.null();
         if (format_.request.all) found != nullptr ? all(found->all) : json_.null_member("all");

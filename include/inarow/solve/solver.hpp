@@ -99,6 +99,14 @@ public:
     /// rules and the same number of bytes. The spans are valid until the next question. The result
     /// is empty if neither the drop search nor the maker-breaker search supports the position.
     [[nodiscard]] std::vector<std::span<std::byte>> table_memory(const position_view& p);
+    /// Returns the relevance zone of the proof that the player to move does not win: the free
+    /// squares on which the proof relies, row by row from the top left. The player would not win
+    /// even with a stone on every other free square. Ask this question after a question about the
+    /// outcome of `p`, whose answer is still in the table. The result is `nullopt` if the player
+    /// wins, if the table has no proof, or if the maker-breaker search does not support the rules.
+    /// The result is also `nullopt` if only lines of exactly `run` stones end the game, because
+    /// then another stone can spoil a line.
+    [[nodiscard]] std::optional<std::vector<square>> relevance_zone(const position_view& p);
     /// Returns the number of threads that a question may use.
     [[nodiscard]] int threads() const;
 

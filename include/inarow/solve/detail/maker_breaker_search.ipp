@@ -8,6 +8,7 @@
 #include <inarow/solve/detail/solver_search.hpp>
 
 #include <optional>
+#include <vector>
 
 namespace inarow::inline v0::solve::detail {
 
@@ -23,9 +24,46 @@ public:
 
     [[nodiscard]] search_interface& begin(const position_view& root, const limit& allowed,
                                           const std::optional<loaded_book>& book) override {
-        const rules r = table_rules(root.rules());
-        auto& table = this->table_for(r, r, this->max_table_bytes());
+        auto& table = table_of(root);
         return this->search_with(book, table, this->budget_of(allowed), this->threads());
+    }
+    /// Repeats the last steps of the search, which finds its answers in the table.
+    [[nodiscard]] std::optional<std::vector<square>> relevance_zone(
+        const position_view& p) override {
+        constexpr long long max_nodes = 1000;
+        if (p.is_over() || !has_zones(p.rules())) return std::nullopt;
+        auto& table = table_of(p);
+        zone<Squares> proof;
+        if (table.lines().size() > 0) {
+            incremental_board board(table.rules(), table.lines(), table.images());
+            board.place_all(p);
+            slow_node_budget budget(limit{.nodes = max_nodes});
+            maker_breaker_search<Squares, slow_node_budget> search(board, table, budget, nullptr);
+            const win_question asked{p.to_move(), p.to_move(), maker_moves::all, 0};
+            const auto found = search.win(asked, max_nodes, proof);
+            if (!found.is_complete || found.score > 0) return std::nullopt;
+        }
+        std::vector<square> result;
+        for (int s = 0; s < p.rules().squares(); ++s) {
+            const square where = square_at(p.rules(), s);
+            if (proof.has(s) && p.at(where) == mark::none) result.push_back(where);
+        }
+        return result;
+    }
+
+private:
+    [[nodiscard]] transposition_table<Squares>& table_of(const position_view& p) {
+        const rules r = table_rules(p.rules());
+        return this->table_for(r, r, this->max_table_bytes());
+    }
+    /// Returns whether another stone of a player never spoils a line of this player.
+    [[nodiscard]] static bool has_zones(const rules& r) {
+        switch (r.length) {
+            case line_length::at_least: return true;
+            case line_length::exactly:
+            default: break;
+        }
+        return false;
     }
 };
 

@@ -48,6 +48,9 @@ public:
     void erase_all() {
         if (search_) search_->erase_all();
     }
+    [[nodiscard]] std::optional<std::vector<square>> relevance_zone(const position_view& p) {
+        return search_->relevance_zone(p);
+    }
 
 private:
     /// Switches to the search that `maker` makes, if that search supports the root. Returns whether
@@ -92,6 +95,12 @@ INAROW_SOLVER_INLINE std::vector<std::span<std::byte>> solver::table_memory(
     (void)begin_search(p, limit_);
     (void)end_search();
     return impl_->table_memory();
+}
+INAROW_SOLVER_INLINE std::optional<std::vector<square>> solver::relevance_zone(
+    const position_view& p) {
+    (void)begin_search(p, limit_);
+    (void)end_search();
+    return impl_->relevance_zone(p);
 }
 INAROW_SOLVER_INLINE void(solver::clear)() {
     impl_->erase_all();

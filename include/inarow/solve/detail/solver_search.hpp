@@ -43,6 +43,11 @@ public:
     /// saved.
     [[nodiscard]] virtual std::vector<std::span<std::byte>> table_memory() = 0;
     virtual void erase_all() = 0;
+    /// Does the same as solver::relevance_zone. Precondition: the search supports `p`.
+    [[nodiscard]] virtual std::optional<std::vector<square>> relevance_zone(
+        const position_view& /*p*/) {
+        return std::nullopt;
+    }
 };
 
 /// A function that makes a search of one kind. The search uses `threads` threads and a table of

@@ -41,15 +41,20 @@ public:
     [[nodiscard]] bool is_stopped() const { return is_stopped_; }
 
     /// Answers the question within `nodes` nodes. If the nodes run out, the result is incomplete.
-    [[nodiscard]] search_result win(const win_question& asked, long long nodes) {
+    /// If the maker does not win, sets `proof` to the relevance zone.
+    [[nodiscard]] search_result win(const win_question& asked, long long nodes,
+                                    zone<Squares>& proof) {
         at_.set_question(asked);
         nodes_left_ = nodes;
         is_complete_ = true;
         may_defer_ = false;
-        zone_type proof;
         const int score =
             asked.to_move == at_.maker() ? maker_to_move(proof) : breaker_to_move(proof);
         return {is_complete_ ? score : 0, is_complete_, nodes - nodes_left_};
+    }
+    [[nodiscard]] search_result win(const win_question& asked, long long nodes) {
+        zone<Squares> proof;
+        return win(asked, nodes, proof);
     }
 
 private:
