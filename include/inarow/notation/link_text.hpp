@@ -122,9 +122,9 @@ inline void trim_link(std::string& link) {
     return std::nullopt;
 }
 
-/// Returns the first offset at or after `from` where a link may begin: at a scheme (such as
-/// `https://`), at `#` at the start of a word, or at a word that contains `/?` or `/#`. The `://`
-/// after a scheme can be percent-encoded.
+/// Returns the first offset at or after `from` where a link may begin: at a scheme followed by
+/// `://`, at `#` at the start of a word, or at a word that contains `/?` or `/#`. The `://` can be
+/// percent-encoded.
 [[nodiscard]] constexpr std::size_t next_link(std::string_view text, std::size_t from) {
     for (std::size_t i = from; i < text.size(); ++i) {
         if (text[i] == '#' && (i == 0 || is_space(text[i - 1]))) return i;
@@ -151,7 +151,7 @@ inline void trim_link(std::string& link) {
 }
 
 /// Divides a text, such as `rules=3x3/3&moves=b2,a1`, at each `&` and each line break. Returns the
-/// first part without `=`, or an empty text if each part has a `=`.
+/// first nonempty part without `=`, or an empty text if there is no such part.
 [[nodiscard]] constexpr std::string_view unread_part(std::string_view text) {
     constexpr std::string_view separators = "&\r\n";
     while (!text.empty()) {

@@ -267,7 +267,7 @@ struct illegal_move_text {
     if (tail == 0) return m;
     if (text.is_cut()) input.fail(notation::expected_token::the_end);
     // In OpenSpiel's notation, the text names a player, and `text.mover()` can name a player, too.
-    // If one of them names the opponent of the player to move, the move is refused.
+    // If one of these players is not the player to move, the move is refused.
     if (text.mover() != mark::none && m.mover != mark_of(other(to_move))) m.mover = text.mover();
     return m;
 }

@@ -10,7 +10,7 @@
 
 #include <cstddef>
 
-/// Lists of moves as text, such as "b2 a1 c3", or "4453" if the board has at most nine columns.
+/// Lists of moves as text, such as "b2 a1 c3" or, for Connect Four, "4453".
 namespace inarow::inline v0::notation {
 
 /// The refused move of a list, and the reason for the refusal.

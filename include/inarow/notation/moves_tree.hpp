@@ -106,9 +106,9 @@ private:
 
 }  // namespace detail
 
-/// Reads moves with variations, such as `b2,a1(b1),c3`, from a start position. The moves of a
-/// variation are in parentheses, and follow the move that the first of these moves replaces. In
-/// this example, b1 replaces a1. Commas, plus signs, spaces and tabs separate moves. Lists such as
+/// Reads moves with variations, such as `b2,a1(b1),c3`, from a start position. A variation is in
+/// parentheses after the move that the first move of the variation replaces. In this example, b1
+/// replaces a1. Commas, plus signs, spaces and tabs separate moves. Lists such as
 /// `4453` and `h8i9` need no separators. Reading stops at the first error. The record then contains
 /// the moves before the error, and the member `refused` says what was wrong.
 [[nodiscard]] inline record read_moves_tree(const position& start, std::string_view text,

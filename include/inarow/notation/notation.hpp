@@ -160,8 +160,9 @@ namespace detail {
 }  // namespace detail
 
 /// Returns the offset of the score in a line of a data set, such as "4453 2". Such a line begins
-/// with two or more columns written together. The score is the first number after these columns,
-/// and only numbers follow the score. If the line has no score, returns the size of the line.
+/// with two or more one-digit column numbers written together. The score is the first number after
+/// these moves, and only numbers follow the score. If the line has no score, returns the size of
+/// the line.
 template <core::text_range View>
 [[nodiscard]] constexpr std::size_t score_offset(kind k, const rules& r, const View& list) {
     if (!detail::has_joined_columns(k, r)) return list.size();
@@ -183,14 +184,14 @@ template <core::text_range View>
 
 /// Removes the next move from the front of a list and returns the move. Returns an empty text at
 /// the end. Spaces or tabs separate moves. Moves in algebraic notation need no separator, as in
-/// h8i9. If moves are columns, and the board has at most nine columns, moves need no separator
-/// either, as in 4453. View is std::string_view or core::string_view.
+/// h8i9. If moves are column numbers, and the board has at most nine columns, moves need no
+/// separator either, as in 4453. View is std::string_view or core::string_view.
 template <core::text_range View>
 [[nodiscard]] constexpr View next_move_text(kind k, const rules& r, View& list) {
     std::size_t begin = 0;
     while (begin < list.size() && detail::is_blank(list[begin])) ++begin;
-    // Looks for joined moves before it looks for the next separator. If it looked for a separator
-    // first, each call would read the whole rest of a long list without separators.
+    // Looks for joined moves before the next separator. In the opposite order, each call would read
+    // the whole rest of a long list without separators.
     const bool is_algebraic = k == kind::algebraic || k == kind::any;
     const std::size_t joined = is_algebraic ? detail::joined_move_size(list, begin) : 0;
     std::size_t end = begin + joined;

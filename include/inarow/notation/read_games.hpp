@@ -110,7 +110,8 @@ namespace detail {
 
 /// How a text is divided into games.
 enum class text_layout : std::uint8_t {
-    one_game,    ///< the text is one game, such as pasted text; an SGF text can have several games
+    one_game,    ///< the text, such as pasted text, is one game; only SGF texts and joined files of
+                 ///< Piskvork can have several games
     lines,       ///< each line is a game, except SGF games and drawings, which can have several
                  ///< lines; the first line can contain the names of the columns of a table
     one_record,  ///< the text is one game that record_lines collected from a data file

@@ -32,9 +32,9 @@ struct property {
     bool operator==(const property&) const = default;
 };
 
-/// Returns whether a property is not stored in a record, because print_sgf derives it from the
-/// other data: the format, the encoding, the program, the size of the board, the start position,
-/// and the moves.
+/// Returns whether records omit a property because print_sgf writes it anyway. These properties
+/// state the format, the kind of game, the encoding, the program, the size of the board, the start
+/// position, and the moves.
 [[nodiscard]] inline bool is_part_of_game(std::string_view name) {
     constexpr std::string_view names[] = {"FF", "GM", "CA", "AP", "SZ", "B",
                                           "W",  "AB", "AW", "AE", "PL"};
@@ -245,7 +245,7 @@ struct record_defaults {
     std::optional<rules> asked{};  ///< if given, games with other rules are refused
     kind moves = kind::any;        ///< notation of lists of moves
     bool is_unchecked = false;     ///< whether to read set-up boards that no game reaches
-    bool guesses_rules = false;    ///< whether the digits 1 to 7 can be a game of Connect Four
+    bool guesses_rules = false;    ///< whether to try the digits 1 to 7 as moves of Connect Four
     score_form scores = score_form::after_joined_moves;  ///< scores that can follow the moves
 };
 

@@ -18,8 +18,8 @@
 namespace inarow::inline v0::notation {
 
 /// Collects the lines of one game from a data file. Most games are one line. An SGF game continues
-/// until its parentheses are closed, and an array continues until its brackets are closed. Drawings
-/// and files of Piskvork continue until a blank line.
+/// until its parentheses are closed, and a board as a JSON array until its brackets are closed.
+/// Drawings and files of Piskvork continue until a blank line.
 class record_lines {
 public:
     /// Adds the next line of the file, without its line break. Returns whether the game is

@@ -44,7 +44,7 @@ inline constexpr auto judgment_names =
 /// A move of an analyzed game.
 template <int Capacity>
 struct analyzed_move {
-    int number = 0;  ///< the number in the game, from 1; each stone set up by hand counts as a move
+    int number = 0;  ///< number of the move, from 1; each stone set up by hand counts as a move
     player mover = first;
     square where{};
     bounds before{};
@@ -136,9 +136,9 @@ constexpr void judge(analysis<Capacity>& a) {
 }
 
 /// Judges every move of a game. The search of each position gets the full limit of the policy.
-/// Searches the last position of the game first, and the start position last. Later positions are
-/// cheaper to search, their searches fill the transposition table for earlier positions, and the
-/// score after a move is a lower bound on the score before the move.
+/// Searches the last position of the game first, and the start position last. In this order, cheap
+/// searches of late positions fill the transposition table for earlier positions, and the score
+/// after a move is a lower bound for the search of the position before the move.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr analysis<Capacity> analyze(const basic_game<Capacity>& g,
                                                    Policy&& policy = {}) {

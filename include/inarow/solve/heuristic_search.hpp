@@ -17,8 +17,9 @@
 /// search over the safest moves.
 namespace inarow::inline v0::solve {
 
-/// Returns the best move found within the limit. Accepts a position of any capacity. With only a
-/// node limit, one thread and no table, the same arguments always give the same result.
+/// Returns the best move found within the limit. Accepts a position of any capacity. If the only
+/// limit is a number of nodes, and the options have one thread and no table, the same arguments
+/// always give the same result.
 /// Precondition: the game is in play.
 [[nodiscard]] INAROW_SOLVER_API search_result heuristic_search(const position_view& p,
                                                                const limit& allowed,

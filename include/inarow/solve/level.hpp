@@ -21,14 +21,14 @@ struct illegal_level {
     constexpr bool operator==(const illegal_level&) const = default;
 };
 
-/// The settings of a level below the highest level. These settings limit the search by plies or
-/// nodes instead of time. If the search ends before the time limit, the level therefore chooses the
-/// same move on every machine for the same position and seed.
+/// The settings of a level below the highest level. These settings limit the plies or the nodes of
+/// the search. Unless a time limit ends the search earlier, the level therefore chooses the same
+/// move on every machine for the same position and seed.
 struct level_settings {
     int blunder_chance_percent;  ///< percentage of moves that static evaluation alone chooses,
                                  ///< without regard to replies and completed lines
     int plies;        ///< depth of the shallow search in plies, not counting forced blocks
-    int width;        ///< a move counts as best if its value is at most this far below the best
+    int width;        ///< a move counts as best if its value is at most this much below the best
     long long nodes;  ///< limit of the heuristic search; if 0, the shallow search chooses the move
 
     constexpr bool operator==(const level_settings&) const = default;

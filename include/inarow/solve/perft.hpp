@@ -44,7 +44,7 @@ struct variable_geometry {
 
 /// Counts games on a bitboard of one word, without a transposition table. Does not make the last
 /// two moves of each game, but counts all pairs of these moves at once. On a board of n squares,
-/// there can be up to n² such pairs.
+/// there can be almost n² such pairs.
 template <class Board>
 struct game_counter {
     Board board;

@@ -60,18 +60,19 @@ enum class no_proof : std::uint8_t {
 [[nodiscard]] INAROW_SOLVER_API result<std::vector<std::byte>, no_proof> make_proof(
     const position& p, const resources& available = {}, const limit& allowed = {});
 
-/// Makes a proof that `winner` wins a position by threats. Does not search the positions of the
-/// known proofs, but copies these proofs into the new proof. If the winner has the same stones in a
-/// searched position as in a position of a known proof, the search first tries the moves of this
-/// proof. The search uses one thread.
+/// Makes a proof that `winner` wins a position by threats. Does not search positions that a known
+/// proof covers, but copies the known proof into the new proof. In any other position in which the
+/// winner has the same stones as in a position of a known proof, the search first tries the moves
+/// of this proof. The search uses one thread.
 [[nodiscard]] INAROW_SOLVER_API result<std::vector<std::byte>, no_proof> make_proof_of_win(
     const position& p, player winner, std::span<const known_proof> known = {},
     const resources& available = {}, const limit& allowed = {});
 
 /// Returns the moves that still need an answer before `make_proof_of_win` can prove that the player
-/// who is not to move wins. These are the moves to the squares on which the win after a pass
-/// relies, except moves that a known proof or a short search refutes. Returns only one move of each
-/// group of moves that are symmetric to each other.
+/// who is not to move wins. If the player to move skipped a turn, the other player would have a win
+/// that relies on some squares. The result contains the moves to these squares, except moves that a
+/// known proof or a short search refutes. Returns only one move of each group of moves that are
+/// symmetric to each other.
 [[nodiscard]] INAROW_SOLVER_API result<std::vector<square>, no_proof> unanswered_moves(
     const position& p, std::span<const known_proof> known = {}, const resources& available = {},
     const limit& allowed = {});

@@ -11,7 +11,7 @@
 #include <inarow/solve/detail/tile_strategy.hpp>
 #include <inarow/solve/game_value.hpp>
 
-/// A query is a question about a position under perfect play, represented as a value. The value
+/// A query is an object that represents a question about a position under perfect play. The object
 /// also contains the intermediate results of the search for the answer. `resume(search)` continues
 /// a query until the query is answered or the search stops. A compiler limits the length of each
 /// constant evaluation, so an answer at compile time can take several constant evaluations. A

@@ -65,9 +65,9 @@ public:
     void set_limit(const limit& allowed) { limit_ = allowed; }
     [[nodiscard]] const limit& current_limit() const { return limit_; }
 
-    /// Sets the book that later questions probe. The book can be for any rules. If the rules of a
-    /// question differ from the rules of the book, and not only in the player who starts, the
-    /// solver ignores the book.
+    /// Sets the book that later questions probe. The book can be for any rules. The solver ignores
+    /// the book if the rules of a question differ from the rules of the book in more than the
+    /// player who starts.
     void set_book(loaded_book opened) { book_ = (std::move)(opened); }
     void remove_book() { book_.reset(); }
     [[nodiscard]] const std::optional<loaded_book>& current_book() const { return book_; }

@@ -55,8 +55,8 @@ struct root_move {
     square where;
     int visits;    ///< the number of simulations that began with this move
     double prior;  ///< the prior, including the noise of the root
-    double value;  ///< mean value of these simulations for the player to move at the root, or 0
-                   ///< without visits; if `proven`, the value under perfect play
+    double value;  ///< mean value of the visits for the player to move at the root, or 0 without
+                   ///< visits; if `proven`, the value under perfect play
     bool proven;   ///< whether the search knows the value under perfect play
 };
 
@@ -143,7 +143,7 @@ public:
         if (ended.path.size() == 1) prepare_root();
         back_up(ended.path, value);
     }
-    /// Ends the only simulation that has not ended, as the previous function does.
+    /// Ends the only simulation that has not ended, with the evaluation of its leaf.
     void expand(std::span<const float> priors, double value) {
         expand(simulations_[0]->leaf, priors, value);
     }
@@ -155,7 +155,7 @@ public:
     void prove(const basic_position<Capacity>& leaf, inarow::outcome perfect) {
         end_with(end_selection(leaf), perfect);
     }
-    /// Ends the only simulation that has not ended, as the previous function does.
+    /// Ends the only simulation that has not ended, with the outcome of perfect play from its leaf.
     void prove(inarow::outcome perfect) { prove(simulations_[0]->leaf, perfect); }
 
     /// Makes a move at the root. The position after the move becomes the root, and the search keeps
@@ -187,7 +187,7 @@ public:
     /// the first simulation. If is_proven(), returns the value under perfect play.
     [[nodiscard]] double value() const { return 0 - nodes_[0].mean(); }
     /// Returns the legal moves of the root, in the order of basic_position::for_each_move. The
-    /// result is empty before the first expand().
+    /// result is empty until expand() adds the moves of the root.
     [[nodiscard]] std::vector<root_move> moves() const {
         std::vector<root_move> result;
         for (const node& child : children_of(nodes_[0]))
@@ -409,7 +409,7 @@ private:
     /// Returns a number of visits. The next simulation visits a child that has had exactly this
     /// many visits since the plan began. The phases of a plan have about the same number of
     /// simulations. The first phase visits all considered moves equally often, and each later phase
-    /// visits half as many moves.
+    /// visits half as many moves as the phase before, but at least two.
     [[nodiscard]] int visits_of_next_child(int simulations_made) const {
         int considered =
             (std::min)(settings_.gumbel_moves, static_cast<int>(nodes_[0].child_count));
@@ -426,9 +426,9 @@ private:
             considered = (std::max)(2, considered / 2);
         }
     }
-    /// Returns the child with the highest of gumbel_scores() among the children with the planned
-    /// number of visits. If all these children are proven to lose, returns the child with the
-    /// highest score among all other children.
+    /// Returns the child with the highest score, by gumbel_scores(), among the children with the
+    /// planned number of visits. If all these children are proven to lose, returns the child with
+    /// the highest score among the other children that are not proven to lose.
     [[nodiscard]] std::uint32_t next_root_child() {
         const node& root = nodes_[0];
         int made = 0;
@@ -542,8 +542,8 @@ private:
     std::vector<node> nodes_;           ///< the root, then the children of each expanded leaf
     std::vector<double> gumbels_{};     ///< the Gumbel number of each child of the root
     std::vector<int> visits_before_{};  ///< visits of the root's children when the plan began
-    /// First the simulations whose leaves are selected, then unused simulations, whose memory later
-    /// simulations use.
+    /// First the simulations whose leaves are selected, then ended simulations, whose memory later
+    /// simulations reuse.
     std::vector<std::unique_ptr<simulation>> simulations_{};
     std::size_t selected_ = 0;
 };

@@ -131,7 +131,7 @@ struct started {
 /// The game `Previous` after one more move, to the square with row-major index `Square`. On a board
 /// of more than 225 squares, this link is itself the game type, because a second class for the game
 /// would cost the compiler as much time as the link. After every eighth move on such a board, the
-/// game type is a `hidden` of the link.
+/// class `hidden` wraps the link and is the game type.
 ///
 /// An after_move is a link only if `Square` is a non-negative int. The specializations handle all
 /// other values of `Square`. Their member `checked<Playing>` has a member `self`: the game after

@@ -134,7 +134,7 @@ template <class Game, class Query>
     return query;
 }
 
-/// The start of the search for the value of a game. All other queries use that value.
+/// The start of the search for the value of a game. Other queries about the game use this value.
 template <class Game, class Book = book_type<Game>>
 struct initial_value {
     using game = Game;
@@ -154,7 +154,7 @@ struct initial_query {
         value_search<Game, Limit>::state.table};
 };
 
-/// A query that the book can answer without a search for the value.
+/// A query that only the book may answer, without a search for the value.
 template <class Game, template <int> class Query, auto... Arguments>
 struct probed_query {
     using game = Game;

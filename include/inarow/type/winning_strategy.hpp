@@ -107,7 +107,8 @@ struct strategy_claim<Strategy, Game, no_fault> {
 /// Claims that the player who made the last move of a game wins with a
 /// [strategy](../solve/winning_strategy.md), whatever the opponent plays. The compiler verifies the
 /// strategy against every move of the opponent. A correct claim has the value true. If the strategy
-/// has a fault, the program does not compile. The error describes the fault and draws the position.
+/// has a fault, the program does not compile. The error describes the fault and draws the position
+/// in which the strategy fails.
 template <class Strategy, class Game>
 inline constexpr bool wins_with = detail::strategy_claim<Strategy, Game>::answer::self::value;
 
