@@ -19,10 +19,10 @@ constexpr move read(reader& input, const rules& r) {
 
 namespace detail {
 
-/// Reads the most common moves. In constant evaluation, this function takes a third of the time of
-/// `read`. Returns the square if the text is one or two lowercase letters and then the digits of a
-/// row, with a NUL after at most 6 characters. For any other text, returns a square with the column
-/// -1, and the caller must use `read`. Precondition: the text ends with a NUL.
+/// Reads the most common forms of a move. In constant evaluation, this function takes a third of
+/// the time of `read`. Returns the square if the text is one or two lowercase letters and then the
+/// digits of a row, with a NUL after at most 6 characters. For any other text, returns a square
+/// with the column -1, and the caller must use `read`. Precondition: the text ends with a NUL.
 [[nodiscard]] constexpr square read_plain(const char* text, const rules& r) {
     int column = text[0] - 'a';
     if (column < 0 || column >= 26) return {-1, 0};

@@ -19,9 +19,10 @@ constexpr move read(reader& input, const rules& r) {
 
 namespace detail {
 
-/// Reads the most common moves. In constant evaluation, this function takes a fraction of the time
-/// of `read`. Returns the column, counted from 0, if stones are dropped and the text is one digit
-/// from 1 to 9 with a NUL after it. Otherwise, returns -1, and the caller must use `read`.
+/// Reads the most common form of a move. In constant evaluation, this function takes a fraction of
+/// the time of `read`. Returns the column, counted from 0, if stones are dropped and the text is
+/// one digit from 1 to 9 with a NUL after it. Otherwise, returns -1, and the caller must use
+/// `read`.
 [[nodiscard]] constexpr int read_plain(const char* text, const rules& r) {
     if (text[0] < '1' || text[0] > '9' || text[1] != '\0' || r.gravity != drop) return -1;
     return text[0] - '1';

@@ -28,8 +28,8 @@ namespace inarow::inline v0::notation {
 
 namespace detail {
 
-/// Replaces with blanks each `>` at the start of a line of a quoted mail, and each line of three
-/// backticks that begins or ends a code block.
+/// Replaces two kinds of marks with blanks: each `>` at the start of a line of a quoted mail, and
+/// each line of three backticks that begins or ends a code block.
 [[nodiscard]] inline std::string without_quotes(std::string_view text) {
     std::string result(text);
     bool is_line_start = true;

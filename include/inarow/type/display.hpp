@@ -23,7 +23,7 @@ namespace detail {
 template <class... Rows>
 struct displayed_rows {
     /// The rows of the board, from top to bottom.
-    // Editors list the parameters of a function below each other. Nobody calls this function.
+    // Editors show each parameter of a function on its own line. Nobody calls this function.
     static void rows(Rows...);
 };
 
@@ -36,8 +36,8 @@ decltype(rows_of<Board>(Board, core::detail::make_indices<size(Rows)>{})) rows_o
 
 }  // namespace detail
 
-/// The type that `display` names. It has a member function `rows`, which is declared but not
-/// defined. An editor that shows this function shows the rows of the board below each other.
+/// The type that `display` names. The type has a member function `rows`, which is declared but not
+/// defined. An editor that shows this function shows each row of the board on its own line.
 template <auto Board>
 struct displayed : decltype(detail::rows_of<Board>(Board)) {
     displayed() = delete;

@@ -95,7 +95,7 @@ struct hidden<Null> : Link {};
 namespace detail {
 
 /// If the name of a game on a large board would show this number of links, a null pointer hides all
-/// links so far. Otherwise, the name of a long game would fill every line of an error.
+/// links so far. Without this limit, the name of a long game would fill every line of an error.
 inline constexpr int max_links_named = 8;
 
 /// Data about the links of a game: the start, and the number of links that the name shows.

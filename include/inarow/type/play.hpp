@@ -148,8 +148,8 @@ struct refused_moves<playing<Game, Moves...>> {
     static constexpr diagnostic text = diagnose(first_refused(Game::position, Moves...));
 };
 
-/// Returns the second argument of after_move for a move on the position `p`: the index of its
-/// square, or a negative number if the move is refused.
+/// Returns the second argument of after_move for a move on the position `p`: the index of the
+/// move's square, or a negative number if the move is refused.
 template <int Capacity>
 [[nodiscard]] constexpr square_index_t<Capacity> judged(const basic_position<Capacity>& p,
                                                         const move_text& move) {
