@@ -967,10 +967,10 @@ constexpr move read(reader& input, const rules& r) {
 
 namespace detail {
 
-/// Reads the most common moves. In constant evaluation, this function takes a third of the time of
-/// `read`. Returns the square if the text is one or two lowercase letters and then the digits of a
-/// row, with a NUL after at most 6 characters. For any other text, returns a square with the column
-/// -1, and the caller must use `read`. Precondition: the text ends with a NUL.
+/// Reads the most common forms of a move. In constant evaluation, this function takes a third of
+/// the time of `read`. Returns the square if the text is one or two lowercase letters and then the
+/// digits of a row, with a NUL after at most 6 characters. For any other text, returns a square
+/// with the column -1, and the caller must use `read`. Precondition: the text ends with a NUL.
 [[nodiscard]] constexpr square read_plain(const char* text, const rules& r) {
     int column = text[0] - 'a';
     if (column < 0 || column >= 26) return {-1, 0};
@@ -2686,9 +2686,10 @@ constexpr move read(reader& input, const rules& r) {
 
 namespace detail {
 
-/// Reads the most common moves. In constant evaluation, this function takes a fraction of the time
-/// of `read`. Returns the column, counted from 0, if stones are dropped and the text is one digit
-/// from 1 to 9 with a NUL after it. Otherwise, returns -1, and the caller must use `read`.
+/// Reads the most common form of a move. In constant evaluation, this function takes a fraction of
+/// the time of `read`. Returns the column, counted from 0, if stones are dropped and the text is
+/// one digit from 1 to 9 with a NUL after it. Otherwise, returns -1, and the caller must use
+/// `read`.
 [[nodiscard]] constexpr int read_plain(const char* text, const rules& r) {
     if (text[0] < '1' || text[0] > '9' || text[1] != '\0' || r.gravity != drop) return -1;
     return text[0] - '1';
@@ -3046,8 +3047,9 @@ namespace detail {
 }  // namespace detail
 
 /// Returns the offset of the score in a line of a data set, such as "4453 2". Such a line begins
-/// with two or more columns written together. The score is the first number after these columns,
-/// and only numbers follow the score. If the line has no score, returns the size of the line.
+/// with two or more one-digit column numbers written together. The score is the first number after
+/// these moves, and only numbers follow the score. If the line has no score, returns the size of
+/// the line.
 template <core::text_range View>
 [[nodiscard]] constexpr std::size_t score_offset(kind k, const rules& r, const View& list) {
     if (!detail::has_joined_columns(k, r)) return list.size();
@@ -3069,14 +3071,14 @@ template <core::text_range View>
 
 /// Removes the next move from the front of a list and returns the move. Returns an empty text at
 /// the end. Spaces or tabs separate moves. Moves in algebraic notation need no separator, as in
-/// h8i9. If moves are columns, and the board has at most nine columns, moves need no separator
-/// either, as in 4453. View is std::string_view or core::string_view.
+/// h8i9. If moves are column numbers, and the board has at most nine columns, moves need no
+/// separator either, as in 4453. View is std::string_view or core::string_view.
 template <core::text_range View>
 [[nodiscard]] constexpr View next_move_text(kind k, const rules& r, View& list) {
     std::size_t begin = 0;
     while (begin < list.size() && detail::is_blank(list[begin])) ++begin;
-    // Looks for joined moves before it looks for the next separator. If it looked for a separator
-    // first, each call would read the whole rest of a long list without separators.
+    // Looks for joined moves before the next separator. In the opposite order, each call would read
+    // the whole rest of a long list without separators.
     const bool is_algebraic = k == kind::algebraic || k == kind::any;
     const std::size_t joined = is_algebraic ? detail::joined_move_size(list, begin) : 0;
     std::size_t end = begin + joined;
@@ -3350,7 +3352,7 @@ struct illegal_move_text {
     if (tail == 0) return m;
     if (text.is_cut()) input.fail(notation::expected_token::the_end);
     // In OpenSpiel's notation, the text names a player, and `text.mover()` can name a player, too.
-    // If one of them names the opponent of the player to move, the move is refused.
+    // If one of these players is not the player to move, the move is refused.
     if (text.mover() != mark::none && m.mover != mark_of(other(to_move))) m.mover = text.mover();
     return m;
 }
@@ -4245,7 +4247,7 @@ constexpr void print_rules_in_cpp(core::sink auto& out, const rules& r) {
 #define INAROW_SINGLE_INAROW_NOTATION_MOVES_TEXT_HPP
 // inarow/notation/moves_text.hpp ------------------------------------------------------------------
 
-/// Lists of moves as text, such as "b2 a1 c3", or "4453" if the board has at most nine columns.
+/// Lists of moves as text, such as "b2 a1 c3" or, for Connect Four, "4453".
 namespace inarow::inline v0::notation {
 
 /// The refused move of a list, and the reason for the refusal.
@@ -4601,7 +4603,7 @@ struct hidden<Null> : Link {};
 namespace detail {
 
 /// If the name of a game on a large board would show this number of links, a null pointer hides all
-/// links so far. Otherwise, the name of a long game would fill every line of an error.
+/// links so far. Without this limit, the name of a long game would fill every line of an error.
 inline constexpr int max_links_named = 8;
 
 /// Data about the links of a game: the start, and the number of links that the name shows.
@@ -4637,7 +4639,7 @@ struct started {
 /// The game `Previous` after one more move, to the square with row-major index `Square`. On a board
 /// of more than 225 squares, this link is itself the game type, because a second class for the game
 /// would cost the compiler as much time as the link. After every eighth move on such a board, the
-/// game type is a `hidden` of the link.
+/// class `hidden` wraps the link and is the game type.
 ///
 /// An after_move is a link only if `Square` is a non-negative int. The specializations handle all
 /// other values of `Square`. Their member `checked<Playing>` has a member `self`: the game after
@@ -4783,7 +4785,7 @@ namespace detail {
 template <class... Rows>
 struct displayed_rows {
     /// The rows of the board, from top to bottom.
-    // Editors list the parameters of a function below each other. Nobody calls this function.
+    // Editors show each parameter of a function on its own line. Nobody calls this function.
     static void rows(Rows...);
 };
 
@@ -4796,8 +4798,8 @@ decltype(rows_of<Board>(Board, core::detail::make_indices<size(Rows)>{})) rows_o
 
 }  // namespace detail
 
-/// The type that `display` names. It has a member function `rows`, which is declared but not
-/// defined. An editor that shows this function shows the rows of the board below each other.
+/// The type that `display` names. The type has a member function `rows`, which is declared but not
+/// defined. An editor that shows this function shows each row of the board on its own line.
 template <auto Board>
 struct displayed : decltype(detail::rows_of<Board>(Board)) {
     displayed() = delete;
@@ -4955,8 +4957,8 @@ struct refused_moves<playing<Game, Moves...>> {
     static constexpr diagnostic text = diagnose(first_refused(Game::position, Moves...));
 };
 
-/// Returns the second argument of after_move for a move on the position `p`: the index of its
-/// square, or a negative number if the move is refused.
+/// Returns the second argument of after_move for a move on the position `p`: the index of the
+/// move's square, or a negative number if the move is refused.
 template <int Capacity>
 [[nodiscard]] constexpr square_index_t<Capacity> judged(const basic_position<Capacity>& p,
                                                         const move_text& move) {
@@ -7305,7 +7307,7 @@ namespace inarow::inline v0::solve::detail {
 #define INAROW_SINGLE_INAROW_SOLVE_QUERY_HPP
 // inarow/solve/query.hpp --------------------------------------------------------------------------
 
-/// A query is a question about a position under perfect play, represented as a value. The value
+/// A query is an object that represents a question about a position under perfect play. The object
 /// also contains the intermediate results of the search for the answer. `resume(search)` continues
 /// a query until the query is answered or the search stops. A compiler limits the length of each
 /// constant evaluation, so an answer at compile time can take several constant evaluations. A
@@ -7977,7 +7979,7 @@ template <class Game, class Query>
     return query;
 }
 
-/// The start of the search for the value of a game. All other queries use that value.
+/// The start of the search for the value of a game. Other queries about the game use this value.
 template <class Game, class Book = book_type<Game>>
 struct initial_value {
     using game = Game;
@@ -7997,7 +7999,7 @@ struct initial_query {
         value_search<Game, Limit>::state.table};
 };
 
-/// A query that the book can answer without a search for the value.
+/// A query that only the book may answer, without a search for the value.
 template <class Game, template <int> class Query, auto... Arguments>
 struct probed_query {
     using game = Game;
