@@ -17,7 +17,7 @@ inline constexpr square nowhere{.column = -1, .row = -1};
 /// The names of columns and rows along the edges of a board.
 enum class coordinates : std::uint8_t {
     none,
-    as_played,  ///< as in moves: numbers if stones drop, otherwise letters
+    as_played,  ///< columns as in moves: numbers if stones drop, otherwise letters
     letters,    ///< columns a, b, .. z, aa, ab, ..
     numbers,    ///< columns 1, 2, ..
 };

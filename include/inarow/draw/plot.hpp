@@ -16,10 +16,12 @@ namespace inarow::inline v0::draw {
 /// The settings for drawing a plot as text.
 struct plot_style {
     glyphs set = ascii;
-    int columns = 79;  ///< width of the terminal; in long games, several moves share a column
+    /// The maximum width of the plot, in terminal columns. In a long game, several moves share a
+    /// column of the plot.
+    int columns = 79;
     /// The maximum number of rows above zero, and also below zero. Several scores can share a row.
     int rows = 8;
-    /// The texts in the legend for columns above and below zero.
+    /// The texts in the legend for scores above and below zero.
     std::string_view above = "first wins";
     std::string_view below = "second wins";
 };

@@ -52,8 +52,8 @@ enum class edges : std::uint8_t { bounded, wrapping };
 /// basic_game::start, refuse numbers that are out of range. If the run is too long for any line to
 /// fit on the board, the game always ends in a draw.
 ///
-/// Code that depends on all rules names every field in a structured binding. After a field is
-/// added, such code does not compile until it names the field.
+/// Code that depends on all fields names every field in a structured binding. After a field is
+/// added, such code does not compile until it also names the new field.
 struct rules {
     int columns = 0;
     int rows = 0;

@@ -213,7 +213,8 @@ template <class Text = sentence_text>
 template <class Text = sentence_text>
 [[nodiscard]] constexpr Text sentence(const rules& r, const illegal_move& why,
                                       const phrases& texts = english<phrases>) {
-    core::fixed_string<2 * 11 + 3> name;  // move_text cuts a longer name
+    // If the name has more than move_text::max_size characters, move_text cuts the name.
+    core::fixed_string<2 * 11 + 3> name;
     if (!why.attempted.names_row()) {
         core::write(name, static_cast<long long>(why.attempted.column) + 1);
     } else if (is_on_board(r, {why.attempted.column, why.attempted.row})) {
