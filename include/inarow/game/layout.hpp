@@ -34,7 +34,7 @@ struct illegal_layout {
 template <int Capacity>
 class basic_layout {
 public:
-    /// Returns an empty board. Refuses the same rules as basic_position::start.
+    /// Returns a layout without stones. Refuses the same rules as basic_position::start.
     [[nodiscard]] static constexpr result<basic_layout, illegal_rules> start(
         const inarow::rules& r) {
         auto empty = basic_position<Capacity>::start(r);

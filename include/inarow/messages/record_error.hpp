@@ -13,7 +13,7 @@
 /// Sentences about records (games as data): why a record is refused, and which parts were not read.
 namespace inarow::inline v0::messages {
 
-/// The phrases of refused records, and of refusals.
+/// The phrases of sentences about records, in addition to the phrases of refusals.
 struct record_phrases : phrases {
     phrase after_one_move = "after {0} move";
     phrase after_moves = "after {0} moves";
