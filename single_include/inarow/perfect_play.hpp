@@ -533,8 +533,8 @@ enum class edges : std::uint8_t { bounded, wrapping };
 /// basic_game::start, refuse numbers that are out of range. If the run is too long for any line to
 /// fit on the board, the game always ends in a draw.
 ///
-/// Code that depends on all rules names every field in a structured binding. After a field is
-/// added, such code does not compile until it names the field.
+/// Code that depends on all fields names every field in a structured binding. After a field is
+/// added, such code does not compile until it also names the new field.
 struct rules {
     int columns = 0;
     int rows = 0;
@@ -1015,7 +1015,7 @@ inline constexpr square nowhere{.column = -1, .row = -1};
 /// The names of columns and rows along the edges of a board.
 enum class coordinates : std::uint8_t {
     none,
-    as_played,  ///< as in moves: numbers if stones drop, otherwise letters
+    as_played,  ///< columns as in moves: numbers if stones drop, otherwise letters
     letters,    ///< columns a, b, .. z, aa, ab, ..
     numbers,    ///< columns 1, 2, ..
 };
@@ -2363,7 +2363,7 @@ struct illegal_layout {
 template <int Capacity>
 class basic_layout {
 public:
-    /// Returns an empty board. Refuses the same rules as basic_position::start.
+    /// Returns a layout without stones. Refuses the same rules as basic_position::start.
     [[nodiscard]] static constexpr result<basic_layout, illegal_rules> start(
         const inarow::rules& r) {
         auto empty = basic_position<Capacity>::start(r);
@@ -3721,7 +3721,8 @@ template <class Text = sentence_text>
 template <class Text = sentence_text>
 [[nodiscard]] constexpr Text sentence(const rules& r, const illegal_move& why,
                                       const phrases& texts = english<phrases>) {
-    core::fixed_string<2 * 11 + 3> name;  // move_text cuts a longer name
+    // If the name has more than move_text::max_size characters, move_text cuts the name.
+    core::fixed_string<2 * 11 + 3> name;
     if (!why.attempted.names_row()) {
         core::write(name, static_cast<long long>(why.attempted.column) + 1);
     } else if (is_on_board(r, {why.attempted.column, why.attempted.row})) {
