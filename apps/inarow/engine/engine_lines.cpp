@@ -164,7 +164,7 @@ engine_session::answer engine_session::set_option(std::string_view rest) {
         if (option->first == "Hash")
             table_bytes_ = static_cast<std::size_t>(*number) << 20;
         else
-            threads_ = static_cast<int>(*number);
+            threads_ = static_cast<int>(std::min<long long>(*number, hardware_threads()));
         make_solver();
     }
     return {};

@@ -20,7 +20,7 @@ namespace inarow::inline v0::notation {
 struct link_text {
     std::string text;        ///< such as `rules=3x3/3&moves=b2,a1`; decoded, without line breaks
     std::size_t offset = 0;  ///< number of characters before the link in the searched text
-    bool is_alone = true;    ///< whether only blanks, `<`, `>` and `.` are around the link
+    bool is_alone = true;    ///< whether only blanks and the characters `<>().` are around it
 };
 
 namespace detail {
@@ -171,7 +171,7 @@ inline void trim_link(std::string& link) {
 /// a link that describes a game, such as `rules=3x3/3&moves=b2,a1`.
 [[nodiscard]] inline std::optional<link_text> find_link(std::string_view text) {
     const auto is_around = [](char c) {
-        return detail::is_space(c) || std::string_view("<>.").contains(c);
+        return detail::is_space(c) || std::string_view("<>().").contains(c);
     };
     if (const std::string_view plain = detail::trimmed(text); detail::is_game_text(plain))
         return link_text{.text = std::string(plain),

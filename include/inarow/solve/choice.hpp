@@ -28,8 +28,8 @@ namespace inarow::inline v0::solve {
 struct choice {
     square where{};
     std::optional<game_value> proven{};  ///< proven value; if set, `where` is a best move
-    /// The number of plies to a proven win. A faster win may exist. Can be empty even if `proven`
-    /// is a win.
+    /// The number of plies to a win, if one is proven. If `proven` is not set, a faster win may
+    /// exist.
     std::optional<int> forced_win_plies{};
     int depth = 0;                     ///< depth of the heuristic search, in plies
     long long nodes = 0;               ///< nodes of the heuristic search
@@ -203,9 +203,12 @@ template <int Capacity>
         const search_result found =
             is_lost ? detail::defense(query, solver, detail::with_enough_nodes(rest, options))
                     : search_result{.where = query.best[0]};
-        choice result{.where = found.where, .proven = proven, .nodes = found.nodes};
-        if (options.lines > 0)
-            result.lines = {detail::proven_line(found.where, proven, p.to_move())};
+        const search_line line = detail::proven_line(found.where, proven, p.to_move());
+        choice result{.where = found.where,
+                      .proven = proven,
+                      .forced_win_plies = line.forced_win_plies,
+                      .nodes = found.nodes};
+        if (options.lines > 0) result.lines = {line};
         return result;
     }
     search_result found = heuristic_search(p, rest, options);
