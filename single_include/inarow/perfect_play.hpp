@@ -522,9 +522,9 @@ enum class convention : std::uint8_t { normal, misere };
 
 /// Determines whether opposite edges of the board are joined, as on a torus (`wrapping`), or not
 /// (`bounded`). With `wrapping`, lines continue at the opposite edge. Gravity does not wrap: stones
-/// fall to the bottom row. Even with `wrapping`, a line needs `run` different squares. If the
-/// squares in one direction lead back to the start after fewer than `run` squares, that direction
-/// has no lines.
+/// fall towards the bottom row and stop there. Even with `wrapping`, a line needs `run` different
+/// squares. If the squares in one direction lead back to the start after fewer than `run` squares,
+/// that direction has no lines.
 enum class edges : std::uint8_t { bounded, wrapping };
 
 /// The rules of an (m,n,k)-game: a board of `columns` by `rows` squares, on which a line of `run`
@@ -7320,8 +7320,9 @@ namespace inarow::inline v0::solve::detail {
 /// can be tighter than alpha requires. `bool is_stopped()` returns whether the search has reached
 /// its limit. If the search has stopped, the last bound is meaningless.
 ///
-/// `remaining()` estimates the work that is left. For most queries, the result is the number of
-/// scores to exclude, the number of moves to search, or the sum of both numbers.
+/// `remaining()` estimates the work that is left. For most queries, this estimate is the number of
+/// scores that the search still has to rule out, the number of moves that it still has to search,
+/// or the sum of the two.
 namespace inarow::inline v0::solve {
 
 namespace detail {

@@ -41,9 +41,9 @@ enum class convention : std::uint8_t { normal, misere };
 
 /// Determines whether opposite edges of the board are joined, as on a torus (`wrapping`), or not
 /// (`bounded`). With `wrapping`, lines continue at the opposite edge. Gravity does not wrap: stones
-/// fall to the bottom row. Even with `wrapping`, a line needs `run` different squares. If the
-/// squares in one direction lead back to the start after fewer than `run` squares, that direction
-/// has no lines.
+/// fall towards the bottom row and stop there. Even with `wrapping`, a line needs `run` different
+/// squares. If the squares in one direction lead back to the start after fewer than `run` squares,
+/// that direction has no lines.
 enum class edges : std::uint8_t { bounded, wrapping };
 
 /// The rules of an (m,n,k)-game: a board of `columns` by `rows` squares, on which a line of `run`

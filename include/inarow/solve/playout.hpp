@@ -48,7 +48,8 @@ public:
         return result;
     }
     /// Returns the generator with the given state, or `nullopt` if the state is invalid. A state is
-    /// invalid if both state words of a lane are 0, or if more than 8 numbers have been used.
+    /// invalid if both state words of a lane are 0, or if the last word (how many of the eight
+    /// numbers have been used) is greater than 8.
     [[nodiscard]] static std::optional<simd_xoroshiro> of_state(const state_words& words) {
         simd_xoroshiro result(0);
         for (std::size_t i = 0; i < 8; ++i) {

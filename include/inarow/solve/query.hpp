@@ -23,8 +23,9 @@
 /// can be tighter than alpha requires. `bool is_stopped()` returns whether the search has reached
 /// its limit. If the search has stopped, the last bound is meaningless.
 ///
-/// `remaining()` estimates the work that is left. For most queries, the result is the number of
-/// scores to exclude, the number of moves to search, or the sum of both numbers.
+/// `remaining()` estimates the work that is left. For most queries, this estimate is the number of
+/// scores that the search still has to rule out, the number of moves that it still has to search,
+/// or the sum of the two.
 namespace inarow::inline v0::solve {
 
 namespace detail {

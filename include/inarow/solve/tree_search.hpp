@@ -122,8 +122,9 @@ public:
     /// Ends a simulation with the evaluation of its leaf. `priors` contains the prior of each legal
     /// move, in the order of basic_position::for_each_move. The sum of the priors need not be 1.
     /// `value` is the value for the player to move at the leaf, from -1 (a loss) to 1 (a win).
-    /// Preconditions: select() returned a pointer to `leaf`, and its simulation has not ended;
-    /// every legal move has a finite, nonnegative prior.
+    /// Preconditions: select() returned a pointer to
+    /// `leaf`, and the simulation that reached `leaf` has not ended; every legal move has a finite,
+    /// nonnegative prior.
     void expand(const basic_position<Capacity>& leaf, std::span<const float> priors, double value) {
         const simulation& ended = end_selection(leaf);
         double sum = 0;
