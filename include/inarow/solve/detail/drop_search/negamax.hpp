@@ -435,7 +435,9 @@ private:
     static constexpr int min_plies_probed = 10;  ///< with fewer plies left, probing saves no time
     static constexpr int min_plies_bounded = 17;  ///< with fewer plies left, bounds save no time
     static constexpr int min_free_mirrored = 30;
-    static constexpr int min_free_marked = 20;  ///< with fewer free squares, marking saves no time
+    /// With fewer free squares, marking saves two threads no nodes. Each mark writes to memory that
+    /// the other threads read.
+    static constexpr int min_free_marked = 24;
 
     // The members can be references, because the object exists only while it answers one question.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
