@@ -51,7 +51,7 @@ class Make(unittest.TestCase):
             self.assertEqual((made.code, made.out, made.err), (0, "", ""))
             checked = run("puzzles", "check", file)
             self.assertEqual((checked.code, checked.err), (0, ""))
-            self.assertEqual(checked.out, "5 puzzles, 5 of them proven again.\n")
+            self.assertEqual(checked.out, "5 of 5 puzzles checked, 5 confirmed.\n")
 
     def test_fewer_than_were_asked_for(self):
         made = run("puzzles", "make", "--rules", "tic-tac-toe", "--count", "90")
@@ -90,7 +90,7 @@ class Check(unittest.TestCase):
     def test_what_is_not_true(self):
         moves = "rules=7x6/4/drop&moves=725423741377433"
         ran = self.checked(f"win/4 63 {moves}\nwin/3 63 {moves}\ntrap 5 {moves}\n")
-        self.assertEqual((ran.code, ran.out), (1, "3 puzzles, 1 of them proven again.\n"))
+        self.assertEqual((ran.code, ran.out), (1, "3 of 3 puzzles checked, 1 confirmed.\n"))
         self.assertIn(
             f"line 1: the solver does not confirm this puzzle: win/4 63 {moves}\n", ran.err
         )
@@ -99,7 +99,7 @@ class Check(unittest.TestCase):
     def test_a_file_of_windows(self):
         moves = "rules=7x6/4/drop&moves=725423741377433"
         ran = self.checked(f"\ufeffwin/3 63 {moves}\r\n")
-        self.assertEqual((ran.code, ran.out), (0, "1 puzzles, 1 of them proven again.\n"))
+        self.assertEqual((ran.code, ran.out), (0, "1 of 1 puzzles checked, 1 confirmed.\n"))
 
 
 class Shipped(unittest.TestCase):

@@ -129,10 +129,10 @@ int check_puzzles(const puzzles_check_arguments& arguments, output& out) {
     const auto chosen = std::span(puzzles).first(std::min(all, sample));
     std::ranges::sort(chosen, {}, &numbered_puzzle::line);
     solve::solver solver;
-    std::size_t proven = 0;
+    std::size_t confirmed = 0;
     for (const auto& [number, puzzle] : chosen) {
         if (is_proven(puzzle, solver)) {
-            ++proven;
+            ++confirmed;
             continue;
         }
         std::string text;
@@ -140,9 +140,9 @@ int check_puzzles(const puzzles_check_arguments& arguments, output& out) {
         complain(in_quotes(arguments.file) + ", line " + std::to_string(number) +
                  ": the solver does not confirm this puzzle: " + text);
     }
-    core::write(out, std::to_string(all), " puzzles, ", std::to_string(proven),
-                " of them proven again.\n");
-    return proven == chosen.size() ? 0 : failure::failed;
+    core::write(out, std::to_string(chosen.size()), " of ", std::to_string(all),
+                " puzzles checked, ", std::to_string(confirmed), " confirmed.\n");
+    return confirmed == chosen.size() ? 0 : failure::failed;
 }
 
 }  // namespace inarow::app
