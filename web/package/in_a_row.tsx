@@ -3,6 +3,7 @@
 import { render } from "preact";
 
 import type { BoardEngine } from "../src/engine/board_engine";
+import { failureReason } from "../src/engine/failure_reason";
 import { SearchClient } from "../src/engine/search_client";
 import type { Choice, Hints, View } from "../src/engine/view";
 import { Board } from "../src/game/board";
@@ -121,7 +122,7 @@ export class InARow extends HTMLElement {
     this.search.request(request, { onResult, onFailure: this.fail });
   }
   private readonly fail = (message: string) => {
-    this.problem = `The search could not be loaded: ${message}.`;
+    this.problem = `The search could not be loaded: ${failureReason(message)}.`;
     this.render();
   };
   private stopSearches() {

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useCallback, useEffect, useState } from "preact/hooks";
 
+import { failureReason } from "./engine/failure_reason";
 import { texts } from "./language/texts";
 
 interface Props<T> {
@@ -30,7 +31,7 @@ export function Loading<T>({ name, load, remedy, children }: Props<T>) {
   return (
     <div class="notice" role="alert">
       <h1 class="visually-hidden">{texts.loading.failure}</h1>
-      <p>{texts.loading.failed(name, failure)}</p>
+      <p>{texts.loading.failed(name, failureReason(failure))}</p>
       <button type="button" onClick={remedy?.act ?? start}>
         {remedy?.label ?? texts.loading.tryAgain}
       </button>

@@ -41,7 +41,7 @@ const reasons: Readonly<Record<Fault, string>> = {
 };
 
 /// Opens the page on a host that does not deliver some files; returns what mends it.
-async function openWithFault(hash: string, files: RegExp, fault: Fault) {
+async function openWithFault(hash: string, files: RegExp, fault: Fault, locale = "en") {
   let isFaulty = true;
   server = await serve(pageFolder, {
     intercept: (path, response) => {
@@ -50,7 +50,7 @@ async function openWithFault(hash: string, files: RegExp, fault: Fault) {
       return true;
     },
   });
-  opened = await openPage(browser, `${server.url}${hash}`, { serviceWorkers: "block" });
+  opened = await openPage(browser, `${server.url}${hash}`, { serviceWorkers: "block", locale });
   const mend = () => {
     isFaulty = false;
   };
@@ -77,6 +77,28 @@ describe("what cannot be fetched", () => {
       expect(await alert.count()).toBe(0);
     },
   );
+
+  test.each([
+    [
+      /page-[^/]*\.wasm$/,
+      "closed",
+      "Das Spiel konnte nicht geladen werden: die Verbindung ist abgebrochen.",
+    ],
+    [/search-[^/]*\.wasm$/, "broken", "Die Suche ist fehlgeschlagen: der Host antwortete mit 503."],
+    [
+      /search-[^/]*\.wasm$/,
+      "missing",
+      "Die Suche ist fehlgeschlagen: die Seite wurde aktualisiert, seit sie geöffnet wurde, und muss neu geladen werden.",
+    ],
+    [
+      /search_worker-[^/]*\.js$/,
+      "closed",
+      "Die Suche ist fehlgeschlagen: die Verbindung ist abgebrochen.",
+    ],
+  ] as const)("is said in German: %s, %s", async (files, fault, sentence) => {
+    const { page } = await openWithFault("#rules=3x3/3&moves=b2&hints=on", files, fault, "de");
+    await page.getByText(sentence).waitFor();
+  });
 
   test("the worker of the search", async () => {
     const { page, mend } = await openWithFault(

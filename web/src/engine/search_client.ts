@@ -11,6 +11,7 @@ import type {
 /// calls each with results of its own.)
 export interface SearchListener<Kind extends SearchKind = SearchKind> {
   onResult(result: SearchResult<Kind>): void;
+  /// With a message that failureReason takes.
   onFailure(message: string): void;
 }
 
@@ -58,9 +59,7 @@ export class SearchClient {
       else this.deliver(data);
     });
     // Where the worker itself is not loaded, the event has no message.
-    worker.addEventListener("error", ({ message }: Partial<ErrorEvent>) =>
-      this.fail(message || "the connection failed"),
-    );
+    worker.addEventListener("error", ({ message = "" }: Partial<ErrorEvent>) => this.fail(message));
     const { translation } = this;
     if (translation) worker.postMessage({ kind: "language", translation } satisfies PageMessage);
     return worker;

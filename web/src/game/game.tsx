@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { failureReason } from "../engine/failure_reason";
 import type { Services } from "../engine/services";
 import type { View } from "../engine/view";
 import { texts } from "../language/texts";
@@ -64,7 +65,7 @@ function SearchFailure({ store }: { store: GameStore }) {
     <div role="alert">
       {searchFailure && (
         <div class="notice">
-          <p>{texts.game.searchFailed(searchFailure.message)}</p>
+          <p>{texts.game.searchFailed(failureReason(searchFailure.message))}</p>
           <button type="button" onClick={() => store.searchAgain()}>
             {texts.loading.tryAgain}
           </button>

@@ -50,6 +50,11 @@ export const loading: Texts["loading"] = {
   failed: (name, reason) => `${capitalized(name)} konnte nicht geladen werden: ${reason}.`,
   connection:
     "die Verbindung ist abgebrochen, oder die Seite wurde aktualisiert, seit sie geöffnet wurde",
+  reasons: {
+    connection: "die Verbindung ist abgebrochen",
+    updated: "die Seite wurde aktualisiert, seit sie geöffnet wurde, und muss neu geladen werden",
+    responded: (status) => `der Host antwortete mit ${status}`,
+  },
   failure: "Fehler",
   partFailed: (message) =>
     `Dieser Teil der Seite ist ausgefallen: ${message}. Die Partie bleibt erhalten.`,

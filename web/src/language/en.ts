@@ -42,6 +42,11 @@ export const loading = {
   progress: (name: string) => `Loading ${name}…`,
   failed: (name: string, reason: string) => `${capitalized(name)} could not be loaded: ${reason}.`,
   connection: "the connection failed, or the page has been updated since it was opened",
+  reasons: {
+    connection: "the connection failed",
+    updated: "the page has been updated since it was opened, and has to be reloaded",
+    responded: (status: string) => `the host responded ${status}`,
+  },
   failure: "Failure",
   partFailed: (message: string) =>
     `This part of the page has failed: ${message}. Your game is kept.`,

@@ -2,6 +2,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import linesUrl from "../../../data/puzzles/connect_four.txt?url";
 import type { Core } from "../engine/core";
+import { failureReason } from "../engine/failure_reason";
 import { fetchBytes } from "../engine/fetch_bytes";
 import type { SearchClient, SearchListener } from "../engine/search_client";
 import type { SearchRequest, SearchResult } from "../engine/search_protocol";
@@ -235,7 +236,11 @@ function LoadedPuzzles({ core, search, fixedLines, fixedStates }: LoadedProps) {
     setAttempt({ ...begin(answer.next ?? attempt.line), answer, answered: result.move });
   };
   const onFailure = (message: string) =>
-    setAttempt({ ...attempt, asked: undefined, notice: pageTexts.game.searchFailed(message) });
+    setAttempt({
+      ...attempt,
+      asked: undefined,
+      notice: pageTexts.game.searchFailed(failureReason(message)),
+    });
   const request = useSearch(search, { onResult, onFailure });
 
   const play = (move: string) => {
