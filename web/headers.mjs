@@ -25,6 +25,7 @@ export const pagePolicy = (scriptHashes) =>
     "connect-src 'self'",
     "worker-src 'self'",
     "img-src 'self' data: blob:",
+    "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

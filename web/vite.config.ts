@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 
 import { compilerFiles } from "./plugins/compiler_files.ts";
 import { contentSecurityPolicy } from "./plugins/content_security_policy.ts";
+import { displayFace } from "./plugins/display_face.ts";
 import { embeddedBoard } from "./plugins/embedded_board.ts";
 import { gallery } from "./plugins/gallery.ts";
 import { lessons } from "./plugins/lessons.ts";
@@ -24,6 +25,9 @@ const folders = new Map([
   ["playground.css", "playground"],
   ["friend.css", "later"],
   ["moments.css", "later"],
+  ["analysis.css", "later"],
+  ["own_rules.css", "later"],
+  ["lexend.woff2", "later"],
   ["gallery.css", "gallery"],
 ]);
 const outputFolder = (modules: readonly string[]) =>
@@ -46,6 +50,7 @@ export default defineConfig({
     gallery(projectFolder),
     embeddedBoard(`${projectFolder}/build/npm`),
     theme(),
+    displayFace(),
     contentSecurityPolicy(),
     serviceWorker(),
   ],
@@ -58,6 +63,8 @@ export default defineConfig({
     // The playground, with its editor, in kB; it is not part of the first load.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // The font and the compiler's files take most of the time of a build.
+      checks: { pluginTimings: false },
       input: {
         index: "index.html",
         gallery: "gallery.html",

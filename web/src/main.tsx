@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 import { render } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-
+import { loadDisplayFace } from "./display_face";
 import { createServices, type Services } from "./engine/services";
 import { ErrorBoundary } from "./error_boundary";
 import { Game } from "./game/game";
@@ -65,7 +65,7 @@ function Logo() {
 function Header({ route }: { route: Route }) {
   return (
     <header class="site-header">
-      <a class="site-name" href="./#" aria-label={texts.page.home}>
+      <a class="site-name display" href="./#" aria-label={texts.page.home}>
         <Logo />
         inarow
       </a>
@@ -172,3 +172,4 @@ async function start(root: HTMLElement) {
 }
 const root = document.getElementById("root");
 if (root) void start(root);
+loadDisplayFace();

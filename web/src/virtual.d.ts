@@ -8,6 +8,19 @@ declare module "virtual:compiler-files" {
   export const publicNames: readonly string[];
 }
 
+/// plugins/display_face.ts
+declare module "virtual:display-face" {
+  const url: string;
+  export default url;
+}
+declare module "subset-font" {
+  export default function subsetFont(
+    font: Uint8Array,
+    characters: string,
+    options: { readonly targetFormat: "woff2" },
+  ): Promise<Uint8Array<ArrayBuffer>>;
+}
+
 declare module "virtual:lessons" {
   export const lessons: readonly {
     readonly title: string;

@@ -16,6 +16,8 @@ import {
   pageFolder,
 } from "./support/browser";
 
+const isDisplayFace = (path: string) => /^later\/lexend-[^/]*\.woff2$/.test(path);
+
 let browser: Browser;
 let server: Server;
 beforeAll(async () => {
@@ -50,7 +52,49 @@ describe("the first load", () => {
       performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname.slice(1)),
     );
     expect(own.length).toBeGreaterThan(0);
-    expect(own.filter((path) => !isFirstLoad(path))).toEqual([]);
+    expect(own.filter((path) => !isFirstLoad(path) && !isDisplayFace(path))).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test("is followed by the face of headings, of at most 12 KB, which no text waits for", async () => {
+    const [file = "", ...others] = listFiles(pageFolder).filter(isDisplayFace);
+    expect(others).toEqual([]);
+    expect(isFirstLoad(file)).toBe(false);
+    expect(isStored(file)).toBe(true);
+    const bytes = readFileSync(join(pageFolder, file));
+    expect(bytes.subarray(0, 4).toString()).toBe("wOF2");
+    expect(bytes.length).toBeLessThanOrEqual(12_000);
+    const license = readFileSync(join(pageFolder, "later/lexend.license.txt"), "utf8");
+    expect(license).toContain("SIL Open Font License");
+
+    const { page, context, errors } = await openPage(browser, server.url);
+    const heading = page.getByRole("heading", { level: 1 });
+    await heading.waitFor();
+    await page.waitForFunction(() => document.fonts.check('600 16px "inarow display"'));
+    await page.waitForFunction(() => document.fonts.size > 0);
+    const [requested = 0, loaded = 1] = await page.evaluate((path) => {
+      const [font] = performance.getEntriesByName(new URL(path, location.href).href);
+      const [navigation] = performance.getEntriesByType("navigation");
+      return [font?.startTime, (navigation as PerformanceNavigationTiming).loadEventStart];
+    }, file);
+    expect(requested).toBeGreaterThanOrEqual(loaded);
+    expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(
+      /^"inarow display", /,
+    );
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test("is whole without the face of headings", async () => {
+    const context = await browser.newContext({ serviceWorkers: "block" });
+    await context.route(/\.woff2$/, (route) => route.abort());
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(String(error)));
+    await page.goto(server.url, { waitUntil: "networkidle" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.evaluate(() => document.fonts.size)).toBe(0);
     expect(errors).toEqual([]);
     await context.close();
   });
