@@ -18,7 +18,7 @@ const projectFolder = fileURLToPath(new URL("..", import.meta.url));
 const playgroundModule = /\/src\/playground\/|node_modules\/(@codemirror|@lezer)\//;
 /// What is fetched when it is first shown: no part of the first load.
 const laterModule =
-  /\/?src\/friend\/|\/src\/(download\.ts|language\/(de|en_later|core\.)|game\/(analysis|position_editor|share|moments)\.tsx)|node_modules\/uqr\//;
+  /\/?src\/friend\/|\/src\/(download\.ts|language\/(de|en_later|core\.)|game\/(analysis|own_rules|position_editor|share|moments)\.tsx)|node_modules\/uqr\//;
 const puzzlesModule = /(src|data)\/puzzles\//;
 const folders = new Map([
   ["puzzles.css", "puzzles"],

@@ -53,6 +53,50 @@ test("has an own game, whose board is drawn while its rules are typed", async ()
   expect(await hash(page)).toBe("#rules=6x5/4/drop&moves=&second=computer");
 });
 
+test("has an own game, whose board is sized by its corner", async () => {
+  const page = await open();
+  await page.getByText("Make your own").click();
+  const corner = page.getByRole("button", { name: /^Change the size/ });
+  const size = page.locator(".own-game output");
+  const shown = async () => {
+    const numbers = [page.getByLabel("Columns"), page.getByLabel("Rows")];
+    const values = await Promise.all(numbers.map((each) => each.inputValue()));
+    expect(await size.innerText()).toBe(values.join(" × "));
+    return values.join("x");
+  };
+  await corner.waitFor();
+  expect(await shown()).toBe("5x5");
+  const side = ((await page.locator(".sized").boundingBox())?.width ?? 0) / 5;
+  const drag = async (columns: number, rows: number) => {
+    const { x = 0, y = 0, width = 0 } = (await corner.boundingBox()) ?? {};
+    await page.mouse.move(x + width / 2, y + width / 2);
+    await page.mouse.down();
+    for (const part of [0.5, 1])
+      await page.mouse.move(
+        x + width / 2 + columns * side * part,
+        y + width / 2 + rows * side * part,
+      );
+    await page.mouse.up();
+  };
+  await drag(3, 1);
+  expect(await shown()).toBe("8x6");
+  await expectAccessible(page);
+  await takeScreenshots(page, "own-rules");
+  // Not beyond what the engine allows.
+  await drag(100, 1);
+  expect(await shown()).toBe("19x7");
+  await drag(-100, -100);
+  expect(await shown()).toBe("1x1");
+  for (const key of ["ArrowRight", "ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowUp"])
+    await corner.press(key);
+  expect(await shown()).toBe("2x2");
+  for (let i = 0; i < 3; ++i) await corner.press("ArrowRight");
+  for (let i = 0; i < 20; ++i) await corner.press("ArrowDown");
+  expect(await shown()).toBe("5x19");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await page.getByRole("grid", { name: "Board of 5 × 19 squares" }).waitFor();
+});
+
 test("comes back by the button of a new game, with the opponent of the last, and keeps the game", async () => {
   const page = await open("#rules=7x6/4/drop&moves=44&second=computer&second-level=3");
   await page.getByRole("button", { name: "New game" }).click();

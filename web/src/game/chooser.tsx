@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import type { Starter, View } from "../engine/view";
+import type { Starter } from "../engine/view";
 import { texts } from "../language/texts";
+import { Lazy } from "../lazy";
 import "./chooser.css";
 import { SegmentedField } from "./fields";
 import { levelName, maxLevel, namedLevels } from "./levels";
 import { MiniBoard } from "./mini_board";
 import type { Opponent } from "./opponent";
-import { CustomRules, formatRules, gameTitle, initialRules, type RulesInput } from "./settings";
+import { formatRules, gameTitle, initialRules } from "./settings";
 import type { GameStore } from "./store";
 
 const maxRecentGames = 6;
@@ -46,42 +47,20 @@ interface OwnGameProps {
   readonly start: (rules: string) => void;
 }
 
-/// Rules of one's own: columns, rows, run, and how it is played, with a picture of the empty board.
-function OwnGame({ store, start }: OwnGameProps) {
-  const [input, setInput] = useState<RulesInput>(initialRules);
-  const [picture, setPicture] = useState<View>(() => store.previewRules(formatRules(initialRules)));
-  const [refusal, setRefusal] = useState<string>();
-  function change(changed: RulesInput) {
-    setInput(changed);
-    const view = store.previewRules(formatRules(changed));
-    const isComplete = [changed.columns, changed.rows, changed.run].every((text) => text !== "");
-    setRefusal(isComplete ? (view.refusal ?? undefined) : undefined);
-    if (view.refusal === null) setPicture(view);
-  }
+const loadOwnRules = async () => (await import("./own_rules")).OwnRules;
+
+/// Rules of one's own, which are chosen once it is open.
+function OwnGame(props: OwnGameProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [picture] = useState(() => props.store.previewRules(formatRules(initialRules)));
   return (
-    <details class="own-game card">
+    <details class="own-game card" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
-        <MiniBoard view={picture} />
+        {!isOpen && <MiniBoard view={picture} />}
         <b>{texts.chooser.own}</b>
         <span class="small muted">{texts.chooser.ownSummary}</span>
       </summary>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          const missing = event.currentTarget.querySelector<HTMLInputElement>("input:invalid");
-          if (missing?.validity.valueMissing) missing.reportValidity();
-          else if (refusal === undefined) start(formatRules(input));
-        }}
-      >
-        <CustomRules input={input} onChange={change} />
-        <p class={refusal === undefined ? "small muted" : "notice small"} role="status">
-          {refusal ?? picture.rules_sentence}
-        </p>
-        <button type="submit" class="primary" aria-disabled={refusal !== undefined}>
-          {texts.chooser.start}
-        </button>
-      </form>
+      {isOpen && <Lazy name={texts.loading.names.ownRules} load={loadOwnRules} props={props} />}
     </details>
   );
 }

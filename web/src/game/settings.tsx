@@ -2,7 +2,7 @@
 import type { Convention, Edges, Gravity, LineLength, View } from "../engine/view";
 import { texts } from "../language/texts";
 import { setController, setLevel, setStarter } from "./actions";
-import { NumberField, type Option, SelectField } from "./fields";
+import { type Option, SelectField } from "./fields";
 import { levelOptions } from "./levels";
 import { playerName } from "./player_name";
 import { Stone } from "./stone";
@@ -11,8 +11,6 @@ interface Props {
   readonly view: View;
   readonly dispatch: (action: string) => void;
 }
-
-const maxSide = 19;
 
 /// The name of the rules if they have one, else what they are: in words if the page has them.
 export function gameTitle(view: View): string {
@@ -119,55 +117,9 @@ export function formatRules({
 }
 
 /// An option for each value.
-function optionsOf<Value extends string>(
+export function optionsOf<Value extends string>(
   titles: Readonly<Record<Value, string>>,
 ): readonly Option<Value>[] {
   const entries = Object.entries(titles) as [Value, string][];
   return entries.map(([value, title]) => ({ value, title }));
-}
-
-interface CustomRulesProps {
-  readonly input: RulesInput;
-  readonly onChange: (input: RulesInput) => void;
-}
-
-export function CustomRules({ input, onChange }: CustomRulesProps) {
-  const numbers = [
-    { key: "columns", label: texts.rules.columns },
-    { key: "rows", label: texts.rules.rows },
-    { key: "run", label: texts.rules.run },
-  ] as const;
-  const run = input.run || "k";
-  const lengthTitles: Record<LineLength, string> = {
-    at_least: texts.rules.lengths.at_least(run),
-    exactly: texts.rules.lengths.exactly(run),
-  };
-  const choices = [
-    { key: "length", label: texts.rules.length, titles: lengthTitles },
-    { key: "convention", label: texts.rules.convention, titles: texts.rules.conventions },
-    { key: "gravity", label: texts.rules.gravity, titles: texts.rules.gravities },
-    { key: "edges", label: texts.rules.edges, titles: texts.rules.edgeKinds },
-  ] as const;
-  return (
-    <div class="fields two">
-      {numbers.map(({ key, label }) => (
-        <NumberField
-          key={key}
-          label={label}
-          value={input[key]}
-          max={maxSide}
-          onChange={(value) => onChange({ ...input, [key]: value })}
-        />
-      ))}
-      {choices.map(({ key, label, titles }) => (
-        <SelectField
-          key={key}
-          label={label}
-          value={input[key]}
-          options={optionsOf<string>(titles)}
-          onChange={(value) => onChange({ ...input, [key]: value })}
-        />
-      ))}
-    </div>
-  );
 }

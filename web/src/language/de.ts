@@ -45,6 +45,7 @@ export const loading: Texts["loading"] = {
     friend: "die Partie per Link",
     mistakes: "die Fehlerliste",
     share: "die Ansicht zum Teilen",
+    ownRules: "die Auswahl der Regeln",
   },
   progress: (name) => `${capitalized(name)} wird geladen …`,
   failed: (name, reason) => `${capitalized(name)} konnte nicht geladen werden: ${reason}.`,
@@ -295,6 +296,10 @@ export const share: LaterTexts["share"] = {
   format: "Exportformat",
   copy: "Kopieren",
   textToCopy: "Text zum Kopieren",
+};
+
+export const ownRules: LaterTexts["ownRules"] = {
+  resize: "Größe ändern: ziehen, oder mit den Pfeiltasten",
 };
 
 export const moments: LaterTexts["moments"] = {

@@ -38,6 +38,7 @@ export const loading = {
     friend: "the game by link",
     mistakes: "the mistakes",
     share: "the share panel",
+    ownRules: "the rules",
   },
   progress: (name: string) => `Loading ${name}…`,
   failed: (name: string, reason: string) => `${capitalized(name)} could not be loaded: ${reason}.`,

@@ -68,6 +68,10 @@ export const share = {
   textToCopy: "Text to copy",
 };
 
+export const ownRules = {
+  resize: "Change the size: drag, or press arrow keys",
+};
+
 export const moments = {
   searching: "Looking for mistakes…",
   none: "No mistake of yours was found.",
@@ -356,6 +360,7 @@ export default {
   hints,
   editor,
   share,
+  ownRules,
   moments,
   friend,
   puzzles,
