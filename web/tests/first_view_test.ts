@@ -129,11 +129,13 @@ test("a phone on its side shows the whole panel with its scores", async () => {
   }
 });
 
-test("on a phone the last move of gomoku is in sight", async () => {
+test("on a phone the last move of gomoku is in sight, in large squares, too", async () => {
   const page = await open("#rules=15x15/5&moves=h8,h9,m8", {
     viewport: { width: 360, height: 740 },
     hasTouch: true,
   });
+  expect((await squareSize(page, "m8,"))?.x).toBeLessThan(340);
+  await page.getByRole("button", { name: "Show larger squares" }).tap();
   await expect.poll(async () => (await squareSize(page, "m8,"))?.x).toBeLessThan(320);
   const last = await squareSize(page, "m8,");
   expect(last?.x).toBeGreaterThan(0);
@@ -141,7 +143,7 @@ test("on a phone the last move of gomoku is in sight", async () => {
 });
 
 test("a pinch makes a large board smaller, so that the whole fits", async () => {
-  const page = await open("#rules=15x15/5&moves=h8", {
+  const page = await open("#rules=15x15/5/drop&moves=8", {
     viewport: { width: 360, height: 740 },
     hasTouch: true,
   });
@@ -155,14 +157,14 @@ test("a pinch makes a large board smaller, so that the whole fits", async () => 
     send("touchstart", 40, 340);
     send("touchmove", 105, 255);
   });
-  await expect.poll(async () => (await squareSize(page, "h8,"))?.width).toBeLessThan(24);
+  await expect.poll(async () => (await squareSize(page, "column 8,"))?.width).toBeLessThan(24);
   expect(
     await page.locator(".board").evaluate((board) => board.scrollWidth <= board.clientWidth),
   ).toBe(true);
 });
 
 test("on a phone a button shows the whole of a large board", async () => {
-  const page = await open("#rules=15x15/5&moves=h8", {
+  const page = await open("#rules=15x15/5/drop&moves=8", {
     viewport: { width: 360, height: 740 },
     hasTouch: true,
   });

@@ -5,6 +5,7 @@ import type { BoardMark, Hint, Hints, Player, View } from "../engine/view";
 import { texts } from "../language/texts";
 import "./board.css";
 import { marksLabel, SquareMarks } from "./board_marks";
+import { CrossHairs, useGhost } from "./ghost";
 import { playerName } from "./player_name";
 import { isRepeated } from "./repeated";
 import { formatScore } from "./score";
@@ -160,7 +161,13 @@ export function Board({ view, hints, suggestion, marks, play }: Props) {
 
   /// Where the stone of a move onto a square would lie, if the move is legal.
   const landingSquare = (square: number) => landingSquares.get(view.move_texts[square] ?? "");
-  const preview = hovered === undefined ? undefined : landingSquare(hovered);
+  const { ghost, ...handlers } = useGhost(
+    view,
+    (square) => landingSquare(square) !== undefined,
+    play,
+  );
+  const aimed = hovered === undefined ? undefined : landingSquare(hovered);
+  const preview = ghost ?? aimed;
 
   const isInColumn = (a: number, b: number) => a % view.columns === b % view.columns;
 
@@ -173,7 +180,7 @@ export function Board({ view, hints, suggestion, marks, play }: Props) {
     if (landingSquare(square) !== undefined) classes.push("playable");
     if (view.decisive_line.includes(square)) classes.push("winning");
     if (view.star_points.includes(square)) classes.push("star");
-    if (preview !== undefined && view.style === "discs" && isInColumn(preview, square))
+    if (aimed !== undefined && view.style === "discs" && isInColumn(aimed, square))
       classes.push("aimed");
     return (
       // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys of all squares
@@ -185,7 +192,7 @@ export function Board({ view, hints, suggestion, marks, play }: Props) {
         tabIndex={square === cursor ? 0 : -1}
         aria-label={squareLabel(view, square, hint, marksOf(square))}
         onFocus={() => setCursor(square)}
-        onClick={(event) => isRepeated(event) || play(square)}
+        onClick={(event) => handlers.onClick(event, square)}
         onPointerEnter={(event) => event.pointerType === "mouse" && setHovered(square)}
         onPointerLeave={() => setHovered(undefined)}
       >
@@ -202,7 +209,7 @@ export function Board({ view, hints, suggestion, marks, play }: Props) {
           </span>
         )}
         {!holder && preview === square && (
-          <span class="stone-box preview">
+          <span class={`stone-box preview${square === ghost ? " ghost" : ""}`}>
             <Stone player={view.to_move} style={view.style} />
           </span>
         )}
@@ -219,17 +226,26 @@ export function Board({ view, hints, suggestion, marks, play }: Props) {
   const columnHints = new Map(
     [...hintsBySquare.values()].map((hint) => [hint.square % view.columns, hint]),
   );
-  const { frame, zoom, isLarger, isReduced, showWhole, showLarge } = useZoom(view);
+  const { frame, zoom, isWhole, showOther } = useZoom(view);
   const rows = Array.from({ length: view.rows }, (_, row) => row);
   const columns = Array.from({ length: view.columns }, (_, column) => column);
   return (
     <>
       <div
         ref={frame}
-        class={`board ${view.style}${view.is_over ? ` over ${view.outcome.replace(" ", "-")}` : ""}`}
+        class={`board ${view.style} ${view.gravity}${view.is_over ? ` over ${view.outcome.replace(" ", "-")}` : ""}`}
         style={{ "--columns": view.columns, "--rows": view.rows, "--zoom": zoom }}
         dir="ltr"
       >
+        {view.style === "discs" && (
+          <div class="lead" aria-hidden="true">
+            {aimed !== undefined && (
+              <span style={{ "--column": aimed % view.columns }}>
+                <Stone player={view.to_move} style={view.style} />
+              </span>
+            )}
+          </div>
+        )}
         <div class="row-names" aria-hidden="true">
           {view.row_names.map((name) => (
             <span key={name}>{name}</span>
@@ -241,6 +257,7 @@ export function Board({ view, hints, suggestion, marks, play }: Props) {
           class="squares"
           aria-label={texts.board.label(view.columns, view.rows)}
           onKeyDown={onKeyDown}
+          onPointerDown={handlers.onPointerDown}
         >
           {rows.map((row) => (
             // biome-ignore lint/a11y/useFocusableInteractive: a grid's squares have the focus, not its rows
@@ -249,6 +266,7 @@ export function Board({ view, hints, suggestion, marks, play }: Props) {
             </div>
           ))}
           <DecisiveLine view={view} />
+          {ghost !== undefined && <CrossHairs view={view} square={ghost} />}
         </div>
         <div class="column-names" aria-hidden="true">
           {view.column_names.map((name, column) => (
@@ -260,14 +278,15 @@ export function Board({ view, hints, suggestion, marks, play }: Props) {
             </span>
           ))}
         </div>
+        {view.gravity === "place" && (
+          <p class="ghost-status" role="status">
+            {ghost !== undefined && texts.board.ghost(squareName(view, ghost))}
+          </p>
+        )}
       </div>
-      {(isLarger || isReduced) && (
-        <button
-          type="button"
-          class="plain small zoom-button"
-          onClick={isReduced ? showLarge : showWhole}
-        >
-          {isReduced ? texts.board.larger : texts.board.whole}
+      {showOther && (
+        <button type="button" class="plain small zoom-button" onClick={showOther}>
+          {isWhole ? texts.board.larger : texts.board.whole}
         </button>
       )}
     </>

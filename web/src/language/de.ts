@@ -75,6 +75,7 @@ export const board: Texts["board"] = {
     zugzwang: "gewinnt, sobald das Feld erreichbar ist",
   },
   bestFound: "bester gefundener Zug",
+  ghost: (square) => `${square}: zum Setzen noch einmal antippen.`,
   larger: "Felder größer zeigen",
   whole: "Ganzes Brett zeigen",
 };

@@ -67,6 +67,7 @@ export const board = {
     zugzwang: "wins once it can be reached",
   },
   bestFound: "best found",
+  ghost: (square: string) => `${square}: tap it again to play there.`,
   larger: "Show larger squares",
   whole: "Show the whole board",
 };
