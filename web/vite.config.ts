@@ -39,6 +39,9 @@ const outputFolder = (modules: readonly string[]) =>
         ? "later"
         : "assets";
 
+/// The font and the compiler's files take most of the time of a build.
+const checks = { pluginTimings: false };
+
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "./",
@@ -63,8 +66,7 @@ export default defineConfig({
     // The playground, with its editor, in kB; it is not part of the first load.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      // The font and the compiler's files take most of the time of a build.
-      checks: { pluginTimings: false },
+      checks,
       input: {
         index: "index.html",
         gallery: "gallery.html",
@@ -84,6 +86,7 @@ export default defineConfig({
   worker: {
     format: "es",
     rolldownOptions: {
+      checks,
       output: {
         entryFileNames: ({ name }) =>
           `${/^(compiler|run)_worker$/.test(name) ? "playground" : "assets"}/[name]-[hash].js`,
