@@ -22,6 +22,7 @@ await page.goto(server.url + game);
 // Every column has its exact score.
 await page.locator(".board .badge").nth(6).waitFor();
 await page.waitForFunction(() => !document.body.innerText.includes("Searching"));
+await page.waitForFunction(() => document.fonts.size > 0);
 await page.screenshot({ path: picture });
 await browser.close();
 await server.close();

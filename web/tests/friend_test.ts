@@ -55,7 +55,7 @@ const square = (page: Page, name: string) =>
 const play = (page: Page, move: string) => square(page, `${move},`).click();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const stones = (page: Page) => page.locator(".board .stone-box:not(.preview)").count();
-const notice = (page: Page) => page.locator(".board-panel .notice p").innerText();
+const notice = (page: Page) => page.locator(".sidebar .notice p").innerText();
 
 /// The link of the dialog, in which a player writes their name.
 async function send(page: Page, name?: string): Promise<string> {
@@ -161,7 +161,7 @@ test("only the player to move can move, and only a move that was not sent is tak
   expect(await stones(ben)).toBe(1);
   await button(ben, "Show the last move").click();
   // An older link leaves the game, even if it is pasted.
-  await ben.getByText("Share", { exact: true }).click();
+  await ben.getByRole("tab", { name: "Share" }).click();
   await ben.getByLabel("Link, moves, board or SGF").fill(`It is your move: ${link}`);
   await button(ben, "Open the text").click();
   expect(await notice(ben)).toBe(
@@ -223,8 +223,10 @@ test("the dialog has a code, is accessible, and nothing is cut", async () => {
   await page.keyboard.press("4");
   await page.getByText("You played 4. Send the move to your friend.").waitFor();
   await expectAccessible(page);
-  const box = await page.locator(".controls").boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+  for (const each of [".controls", ".friend", "[role=tablist]"]) {
+    const box = await page.locator(each).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 844)).toBeLessThanOrEqual(844);
+  }
   await takeScreenshots(page, "friend");
   await button(page, "Send move").press("Enter");
   await page.getByRole("img", { name: "QR code of the link" }).waitFor();

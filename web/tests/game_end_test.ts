@@ -56,11 +56,12 @@ test("a review shows the mistakes, and has the focus", async () => {
   const page = await open(won);
   await button(page, "Review").click();
   await page.locator(".annotations li").first().waitFor();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("moves-heading");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("game-panel");
 });
 
 test("the mistakes of a person become puzzles, which lead back to a game", async () => {
   const page = await open(won);
+  await page.getByRole("tab", { name: "Analyze" }).click();
   const mistakes = page.getByRole("region", { name: "Your mistakes" });
   await mistakes.locator(".moment").first().waitFor();
   // Only those of the person, not those of the computer.
@@ -92,9 +93,12 @@ test("the mistakes of a person become puzzles, which lead back to a game", async
 
 test("a game without a mistake says so, and one on a large board nothing", async () => {
   const page = await open("rules=3x3/3&moves=b2,a1,a2,c2,b1,b3,a3,c1,c3&second=computer");
+  await page.getByRole("tab", { name: "Analyze" }).click();
   await page.getByText("No mistake of yours was found.").waitFor();
   const large = await open("rules=9x9/3&moves=a1,a2,b1,b2,c1&second=computer");
   await button(large, "Rematch").waitFor();
+  await large.getByRole("tab", { name: "Analyze" }).click();
+  await large.getByRole("heading", { name: "Moves" }).waitFor();
   expect(await large.getByRole("region", { name: "Your mistakes" }).count()).toBe(0);
 });
 

@@ -31,7 +31,10 @@ async function expectStanding(page: Page, sentence: string | RegExp) {
   await expect.poll(() => turnText(page)).toMatch(sentence);
 }
 
+const showTab = (page: Page, name: "Play" | "Analyze" | "Share") =>
+  page.getByRole("tab", { name, exact: true }).click();
 async function openPlayerSettings(page: Page) {
+  await showTab(page, "Play");
   await page.getByText("Players and levels").click();
 }
 async function chooseTwoPlayers(page: Page) {
@@ -201,6 +204,7 @@ describe("other rules", () => {
     expect(await hash(page)).toBe("#rules=3x3/3/misere&moves=a1,b2,a2,c3,a3&hints=on");
     await page.reload();
     await expectStanding(page, /^O has won\.$/i);
+    await showTab(page, "Play");
     await page.getByRole("heading", { level: 2, name: "Misère tic-tac-toe" }).waitFor();
   });
 
@@ -347,6 +351,7 @@ describe("undo and redo", () => {
     expect(await hash(page)).toBe("#rules=3x3/3&moves=a1,b2,c3&ply=2");
     await page.keyboard.press("Home");
     expect(await hash(page)).toBe("#rules=3x3/3&moves=a1,b2,c3&ply=0");
+    await showTab(page, "Analyze");
     await page.locator(".move-list button").nth(1).click();
     expect(await hash(page)).toBe("#rules=3x3/3&moves=a1,b2,c3&ply=1");
     await page.getByRole("button", { name: "Remove what follows" }).click();
@@ -357,6 +362,7 @@ describe("undo and redo", () => {
     const page = await openGame("rules=3x3/3&moves=a1,a2,b1,b2&second=computer");
     const ask = page.getByRole("button", { name: "Computer, move" });
     expect(await ask.count()).toBe(0);
+    await showTab(page, "Analyze");
     await page.locator(".move-list button").nth(3).click();
     await ask.click();
     await expect
@@ -372,7 +378,8 @@ describe("undo and redo", () => {
     await page.keyboard.press("u");
     await square(page, "a2").click();
     expect(await hash(page)).toBe("#rules=3x3/3&moves=a1,b2,c3(a2)&variation=2");
-    expect(await spaced()).toEqual(["3 X a2"]);
+    await showTab(page, "Analyze");
+    await expect.poll(spaced).toEqual(["3 X a2"]);
     await page.keyboard.press("u");
     await page.keyboard.press("u");
     await square(page, "c1").click();
@@ -392,7 +399,8 @@ describe("undo and redo", () => {
     await expectAccessible(page);
     await page.reload();
     await page.locator(".game-status .sentence").waitFor();
-    expect(await spaced()).toEqual(["2 O c1"]);
+    await showTab(page, "Analyze");
+    await expect.poll(spaced).toEqual(["2 O c1"]);
     await page.keyboard.press("n");
     expect(await variations.count()).toBe(0);
   });
@@ -481,7 +489,7 @@ describe("links, files and exports", () => {
   test("a game is saved as a file, and opened again", async () => {
     const page = await openGame("rules=7x6/4/drop&moves=4453&second=computer");
     const download = page.waitForEvent("download");
-    await page.getByText("Share", { exact: true }).click();
+    await showTab(page, "Share");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     const saved = await download;
     expect(saved.suggestedFilename()).toBe("connect-four.inarow");
@@ -495,6 +503,7 @@ describe("links, files and exports", () => {
   });
   test("a file that is not a game is refused, and the page works on", async () => {
     const page = await openGame();
+    await showTab(page, "Share");
     const files = page.locator('input[type="file"]');
     await files.setInputFiles({
       name: "a",
@@ -517,7 +526,7 @@ describe("links, files and exports", () => {
     const page = await openGame("rules=3x3/3&moves=b2,a1", {
       permissions: ["clipboard-read", "clipboard-write"],
     });
-    await page.getByText("Share", { exact: true }).click();
+    await showTab(page, "Share");
     const copied = async (name: string) => {
       await page.getByLabel("Export format").selectOption(name);
       await page.getByRole("button", { name: "Copy", exact: true }).click();
@@ -750,7 +759,7 @@ describe("accessibility", () => {
 
   test("hints are announced once they are found", async () => {
     const page = await openGame("rules=3x3/3&moves=b2,a2&hints=on");
-    const said = page.locator(".moves-card > [role=status]");
+    const said = page.locator("[role=tabpanel] > [role=status]");
     await expect.poll(() => said.innerText()).toMatch(/^Hints: best .*a1.*: wins in 3\.$/);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => said.innerText()).toMatch(/^Hints: best .*: draw\.$/);

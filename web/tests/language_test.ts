@@ -110,6 +110,7 @@ test("a game is played to its end in German", async () => {
   await page.getByText("Teilen", { exact: true }).click();
   await page.getByRole("button", { name: "Link kopieren" }).waitFor();
   expect(await page.getByRole("gridcell", { name: "in der Gewinnreihe" }).count()).toBe(3);
+  await page.getByRole("tab", { name: "Spielen" }).click();
   await page.getByRole("button", { name: "Tastenkürzel" }).click();
   await expectAccessible(page);
 });

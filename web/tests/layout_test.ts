@@ -90,10 +90,20 @@ describe("nothing is cut in German", () => {
     [390, 844, 32],
     [1280, 800, 32],
   ])("in a window of %d × %d, with text of %d px", async (width, height, fontSize) => {
-    for (const state of ["", game]) {
+    for (const [state, part] of [
+      ["", ""],
+      ["", "Eigene Regeln"],
+      [game, ""],
+      [`${game}&hints=on`, "Analyse"],
+      [game, "Teilen"],
+      ["rules=15x15/5&moves=h8", ""],
+      ["puzzles", ""],
+    ] as const) {
       const page = await open(state, width, height, fontSize, "de");
+      if (part !== "") await page.getByText(part, { exact: true }).click();
+      await expect.poll(() => page.locator(".loading").count()).toBe(0);
       const texts = ".player-chip, button, .segmented span, select, summary";
-      expect(await cutTexts(page, texts), state).toEqual([]);
+      expect(await cutTexts(page, texts), `${state} ${part}`).toEqual([]);
       await expectNoHorizontalScroll(page);
       if (fontSize > 16) continue;
       expect(await cutTexts(page, ".site-header a")).toEqual([]);
@@ -146,8 +156,10 @@ describe("all controls of a game are on the first screen", () => {
   ] as const)("%s", async (_name, state, windows) => {
     for (const [width, height] of windows) {
       const page = await open(state, width, height);
-      const controls = page.locator(".game-status, .squares, .controls > *, .game-end > *");
-      expect(await controls.count()).toBeGreaterThan(5);
+      const controls = page.locator(
+        ".game-status, .squares, .controls > *, .game-end > *, [role=tab]",
+      );
+      expect(await controls.count()).toBeGreaterThan(8);
       for (const each of await controls.all()) {
         const box = await each.boundingBox();
         const bottom = (box?.y ?? 0) + (box?.height ?? height);

@@ -78,6 +78,7 @@ test("a link that cannot be read shows the game that is kept", async () => {
 });
 
 test("a file that cannot be read leaves the game", async () => {
+  await page.getByRole("tab", { name: "Share" }).click();
   await page.locator('input[type="file"]').setInputFiles({
     name: "a",
     mimeType: "text/plain",
@@ -127,7 +128,7 @@ test("digits are no columns where a board has more than nine", async () => {
 });
 
 test("a pasted game is opened, and what is none leaves the game", async () => {
-  await page.getByText("Share", { exact: true }).click();
+  await page.getByRole("tab", { name: "Share" }).click();
   const field = page.getByLabel("Link, moves, board or SGF");
   await field.fill("1234 nonsense");
   await page.getByRole("button", { name: "Open the text" }).click();

@@ -102,6 +102,7 @@ describe("a move in the text of a program", () => {
 
 describe("a game and its program", () => {
   test("a game of the Play page opens as a program with its moves", async () => {
+    await page.getByRole("tab", { name: "Share" }).click();
     await page.getByRole("link", { name: "This game as a program" }).click();
     await expect.poll(() => text(page)).toContain("using game = play<start, 4, 4, 5>;");
     expect(await compileStatus(page)).toBe("compiles");

@@ -86,12 +86,13 @@ describe("the page", () => {
     ({ page, context, errors } = await openPage(browser, `${server.url}#rules=3x3/3&moves=b2`, {
       serviceWorkers: "block",
     }));
-    await page.getByText("Share", { exact: true }).click();
+    await showTab("Share");
   });
   afterEach(async () => {
     expect(errors).toEqual([]);
     await context.close();
   });
+  const showTab = (name: string) => page.getByRole("tab", { name }).click();
   const paste = async (text: string) => {
     await page.getByLabel("Link, moves, board or SGF").fill(text);
     await page.getByRole("button", { name: "Open the text" }).click();
@@ -104,11 +105,14 @@ describe("the page", () => {
     await paste(sgf);
     const names = page.locator(".player-chip .small");
     await expect.poll(() => names.allInnerTexts()).toEqual(["Anna", "\u5b89\u5a1c"]);
+    await showTab("Analyze");
     expect(await comment().inputValue()).toBe("");
     await page.getByRole("button", { name: "Start" }).click();
     await expect.poll(() => comment().inputValue()).toBe("Begin");
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => comment().inputValue()).toBe("100% ]\nsure");
+    await takeScreenshots(page, "comment");
+    await showTab("Play");
     await page.getByText("Names, event and result").click();
     expect(await page.getByLabel("Event").inputValue()).toBe("Cup");
     await expectAccessible(page);
@@ -116,10 +120,12 @@ describe("the page", () => {
   });
 
   test("keeps comments and names that are typed", async () => {
+    await showTab("Analyze");
     await comment().fill("the middle");
     await page.locator('[role="gridcell"][aria-label^="a1"]').click();
     await expect.poll(() => comment().inputValue()).toBe("");
     await comment().fill("a corner (bad)");
+    await showTab("Play");
     await page.getByText("Names, event and result").click();
     await page.getByLabel("O", { exact: true }).fill("Bo & Co");
     await page.getByLabel("Date").fill("2026");
@@ -131,6 +137,7 @@ describe("the page", () => {
           "AT~5B1~5DC~5Bthe_middle~5D;AT~5B2~5DC~5Ba_corner_~28bad~29~5D",
       );
     await page.reload();
+    await showTab("Analyze");
     await expect.poll(() => comment().inputValue()).toBe("a corner (bad)");
     expect(await page.locator(".player-chip.second .small").innerText()).toBe("Bo & Co");
   });
@@ -168,7 +175,7 @@ describe("the page", () => {
     await takeScreenshots(page, "unreached");
     await page.locator('[role="gridcell"][aria-label^="b2"]').click();
     await page.getByRole("button", { name: "Cancel" }).click();
-    await page.getByText("Share", { exact: true }).click();
+    await showTab("Share");
     await page.getByLabel("File with a game").setInputFiles({
       name: "a.sgf",
       mimeType: "text/plain",

@@ -80,15 +80,24 @@ export function SwitchField({ isOn, onChange, children }: SwitchFieldProps) {
 }
 
 interface ActionButtonProps {
+  /// Of a button that shows a picture.
+  readonly label?: string;
   readonly isDisabled: boolean;
   readonly onClick: () => void;
   readonly children: ComponentChildren;
 }
 
 /// A button that keeps the focus when it is disabled.
-export function ActionButton({ isDisabled, onClick, children }: ActionButtonProps) {
+export function ActionButton({ label, isDisabled, onClick, children }: ActionButtonProps) {
   return (
-    <button type="button" aria-disabled={isDisabled} onClick={() => isDisabled || onClick()}>
+    <button
+      type="button"
+      class={label && "icon-button"}
+      aria-label={label}
+      title={label}
+      aria-disabled={isDisabled}
+      onClick={() => isDisabled || onClick()}
+    >
       {children}
     </button>
   );

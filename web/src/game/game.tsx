@@ -2,7 +2,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { failureReason } from "../engine/failure_reason";
 import type { Services } from "../engine/services";
-import type { View } from "../engine/view";
 import { texts } from "../language/texts";
 import { Lazy } from "../lazy";
 import { Loading } from "../loading";
@@ -11,18 +10,17 @@ import { Chooser } from "./chooser";
 import { ActionButton, SelectField, SwitchField } from "./fields";
 import "./game.css";
 import { levelName } from "./levels";
-import { MoveList } from "./move_list";
 import { nextLevel } from "./new_game";
+import { PlayPanel } from "./play_panel";
 import { GameStatus } from "./players";
-import { About, Comment } from "./record";
 import { review as showReview } from "./review";
 import { needsSuggestion } from "./score";
 import { isRivalry } from "./series";
-import { gameTitle, PlayerSettings } from "./settings";
+import { gameTitle } from "./settings";
 import { ShortcutsDialog, useShortcuts } from "./shortcuts";
 import type { GameSnapshot } from "./snapshot";
-import { isSoundOn, setSound } from "./sound";
 import { GameStore } from "./store";
+import { GameTabs } from "./tabs";
 import { useLineSteps, Why } from "./why";
 
 function useSnapshot(store: GameStore): GameSnapshot {
@@ -107,33 +105,9 @@ function OpenedTextNotice({ store }: { store: GameStore }) {
   );
 }
 
-function SoundSwitch() {
-  const [isOn, setIsOn] = useState(isSoundOn);
-  const toggle = () => {
-    setSound(!isOn);
-    setIsOn(!isOn);
-  };
-  return (
-    <button
-      type="button"
-      class="icon-button sound-switch"
-      aria-label={texts.game.sound}
-      aria-pressed={isOn}
-      title={isOn ? texts.game.soundOn : texts.game.soundOff}
-      onClick={toggle}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true" class="icon">
-        <path class="filled" d="M4 9.5h3.5L12 5.5v13l-4.5-4H4z" />
-        <path d={isOn ? "M15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" : "M16 9.5l5 5m0-5l-5 5"} />
-      </svg>
-    </button>
-  );
-}
-
 const loadEditor = async () => (await import("./position_editor")).PositionEditor;
 const loadShare = async () => (await import("./share")).Share;
 const loadAnalysis = async () => (await import("./analysis")).Analysis;
-const loadMoments = async () => (await import("./moments")).Moments;
 const loadFriend = async () => (await import("../friend/friend")).Friend;
 
 /// What can be done once a game is over.
@@ -156,23 +130,33 @@ function GameEnd({ store }: { store: GameStore }) {
   );
 }
 
-interface ControlsProps {
-  readonly store: GameStore;
-  readonly showShortcuts: () => void;
+const arrows = {
+  undo: "M9 14L4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11",
+  redo: "M15 14l5-5-5-5m5 5H9.5a5.5 5.5 0 0 0 0 11H13",
+};
+
+function StepButton({ store, action }: { store: GameStore; action: keyof typeof arrows }) {
+  return (
+    <ActionButton
+      label={texts.game[action]}
+      isDisabled={!store.snapshot.view[`can_${action}`]}
+      onClick={() => store.dispatch(action)}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" class="icon">
+        <path d={arrows[action]} />
+      </svg>
+    </ActionButton>
+  );
 }
 
-function Controls({ store, showShortcuts }: ControlsProps) {
+function Controls({ store }: { store: GameStore }) {
   const { view } = store.snapshot;
   return (
     <div class="buttons controls">
       {!isRivalry(view) && (
         <>
-          <ActionButton isDisabled={!view.can_undo} onClick={() => store.dispatch("undo")}>
-            {texts.game.undo}
-          </ActionButton>
-          <ActionButton isDisabled={!view.can_redo} onClick={() => store.dispatch("redo")}>
-            {texts.game.redo}
-          </ActionButton>
+          <StepButton store={store} action="undo" />
+          <StepButton store={store} action="redo" />
         </>
       )}
       {view.offers_reply && (
@@ -188,16 +172,6 @@ function Controls({ store, showShortcuts }: ControlsProps) {
           {texts.game.hints}
         </SwitchField>
       )}
-      <SoundSwitch />
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={texts.shortcuts.title}
-        title={texts.shortcuts.title}
-        onClick={showShortcuts}
-      >
-        ?
-      </button>
     </div>
   );
 }
@@ -216,22 +190,16 @@ function useHeadingFocus(isPlaying: boolean) {
   return heading;
 }
 
-const hasPerson = ({ first, second }: View) => [first, second].includes("person");
-
 function LoadedGame({ store }: { store: GameStore }) {
   const snapshot = useSnapshot(store);
   const shortcuts = useRef<HTMLDialogElement>(null);
   const showShortcuts = useCallback(() => shortcuts.current?.showModal(), []);
   useShortcuts(store, showShortcuts);
-  const { view, hints, suggestion, review, explained, announcement } = snapshot;
+  const { view, hints, suggestion, explained, announcement } = snapshot;
   const steps = useLineSteps(
     `${explained?.state} ${explained?.move}`,
     explained && (explained.explanation?.marks ?? []),
   );
-  const dispatch = (action: string) => store.dispatch(action);
-  const play = (move: string) => store.play(move);
-  const jump = (ply: number, variation = view.variation) =>
-    store.dispatch(`jump ${ply} ${variation}`);
   const isPlaying = !snapshot.isChoosing && !snapshot.editor;
   const heading = useHeadingFocus(isPlaying);
   if (snapshot.isChoosing) return <Chooser store={store} />;
@@ -248,85 +216,44 @@ function LoadedGame({ store }: { store: GameStore }) {
       <h1 ref={heading} class="visually-hidden" tabIndex={-1}>
         {gameTitle(view)}
       </h1>
+      <GameStatus snapshot={snapshot} />
       <section class="board-panel card" aria-label={texts.game.current}>
-        <GameStatus snapshot={snapshot} />
         <Board
           view={view}
           hints={hints}
           suggestion={hints && needsSuggestion(hints) ? suggestion?.move : undefined}
           marks={steps.marks}
-          play={(square) => play(view.move_texts[square] ?? "")}
+          play={(square) => store.play(view.move_texts[square] ?? "")}
         />
-        {explained && <Why store={store} explained={explained} steps={steps} />}
-        <Notice store={store} />
-        <SearchFailure store={store} />
-        <OpenedTextNotice store={store} />
-        {view.series === "" ? (
-          view.offers_reset && <GameEnd store={store} />
-        ) : (
-          <Lazy name={texts.loading.names.friend} load={loadFriend} props={{ store, view }} />
-        )}
-        <Controls store={store} showShortcuts={showShortcuts} />
+        <Controls store={store} />
         <p class="visually-hidden" role="status">
           {announcement}
         </p>
       </section>
       <div class="sidebar">
-        {view.is_over && review && hasPerson(view) && (
-          <section class="card" aria-label={texts.game.mistakes}>
-            <h2>{texts.game.mistakes}</h2>
-            <Lazy
-              name={texts.loading.names.mistakes}
-              load={loadMoments}
-              props={{ store, view, review }}
-            />
-          </section>
+        <Notice store={store} />
+        <SearchFailure store={store} />
+        <OpenedTextNotice store={store} />
+        {explained && <Why store={store} explained={explained} steps={steps} />}
+        {view.series === "" ? (
+          view.offers_reset && <GameEnd store={store} />
+        ) : (
+          <Lazy name={texts.loading.names.friend} load={loadFriend} props={{ store, view }} />
         )}
-        <section class="card game-card" aria-label={texts.game.playersAndRules}>
-          <h2>{gameTitle(view)}</h2>
-          <p class="small muted rules">{view.rules_sentence}</p>
-          {view.series === "" && (
-            <details class="player-settings">
-              <summary>{texts.game.playersAndLevels}</summary>
-              <PlayerSettings view={view} dispatch={dispatch} />
-            </details>
-          )}
-          <details>
-            <summary>{texts.game.names}</summary>
-            <About view={view} dispatch={dispatch} />
-          </details>
-        </section>
-        <section class="card moves-card" aria-label={texts.game.movesAndHints}>
-          <h2 id="moves-heading" tabIndex={-1}>
-            {texts.game.moves}
-          </h2>
-          <MoveList
-            view={view}
-            review={view.has_hints ? review : undefined}
-            jump={jump}
-            dispatch={dispatch}
-          />
-          <Comment view={view} dispatch={dispatch} />
-          {view.has_hints && (
+        <GameTabs tab={snapshot.tab} show={(tab) => store.showTab(tab)}>
+          {snapshot.tab === "play" ? (
+            <PlayPanel store={store} showShortcuts={showShortcuts} />
+          ) : snapshot.tab === "analysis" ? (
             <Lazy
+              key="analysis"
               name={texts.loading.names.analysis}
               load={loadAnalysis}
-              props={{ store, snapshot, jump }}
+              props={{ store, snapshot }}
             />
+          ) : (
+            <Lazy key="share" name={texts.loading.names.share} load={loadShare} props={{ store }} />
           )}
-        </section>
-        <section class="card share-card" aria-label={texts.game.share}>
-          <button type="button" class="plain" onClick={() => store.editPosition()}>
-            {texts.game.setUp}
-          </button>
-          <a href={`#playground&game=${encodeURIComponent(view.shown_game)}`}>
-            {texts.game.asProgram}
-          </a>
-          <details>
-            <summary>{texts.game.share}</summary>
-            <Lazy name={texts.loading.names.share} load={loadShare} props={{ store }} />
-          </details>
-        </section>
+        </GameTabs>
       </div>
       <ShortcutsDialog dialog={shortcuts} />
     </div>

@@ -46,7 +46,7 @@ export class GameDisplay {
   /// Shows a view. What is said of a position goes when another one is shown, and does not return
   /// with it: "the last reply" would be an earlier one.
   show(view: View, announcement: string) {
-    const { view: before, explainedMove, isReply } = this.display;
+    const { view: before, explainedMove, isReply, tab } = this.display;
     const isSamePosition = view.shown_game === before.shown_game;
     this.search({
       view,
@@ -55,6 +55,7 @@ export class GameDisplay {
       explainedMove: isSamePosition ? explainedMove : undefined,
       isReply: isSamePosition && isReply,
       isThinking: view.waits_for_computer,
+      tab: view.has_hints && !before.has_hints ? "analysis" : tab,
     });
   }
   /// The position that is shown is that after a reply of the computer; whether it is proven best is

@@ -54,13 +54,15 @@ export function GameStatus({ snapshot }: { snapshot: GameSnapshot }) {
   const { view } = snapshot;
   const [left, right] = players;
   return (
-    <div class={`game-status${view.is_over ? " over" : ""}`} title={view.turn_text}>
-      <PlayerChip snapshot={snapshot} player={left} />
-      <div class="status-line">
-        <p class="sentence">{view.status_line}</p>
-        <p class="small muted search-status">{searchStatus(snapshot)}</p>
+    <section class="players" aria-label={texts.game.players}>
+      <div class={`game-status${view.is_over ? " over" : ""}`} title={view.turn_text}>
+        <PlayerChip snapshot={snapshot} player={left} />
+        <div class="status-line">
+          <p class="sentence display">{view.status_line}</p>
+          <p class="small muted search-status">{searchStatus(snapshot)}</p>
+        </div>
+        <PlayerChip snapshot={snapshot} player={right} />
       </div>
-      <PlayerChip snapshot={snapshot} player={right} />
-    </div>
+    </section>
   );
 }

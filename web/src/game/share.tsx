@@ -160,6 +160,7 @@ export function Share({ store }: { store: GameStore }) {
         />
       )}
       <PasteGame store={store} />
+      <a href={`#playground&game=${encodeURIComponent(view.shown_game)}`}>{texts.asProgram}</a>
     </div>
   );
 }

@@ -20,12 +20,17 @@ export interface OpenedText {
   readonly notices: readonly string[];
 }
 
+/// The tabs of a game.
+export const tabs = ["play", "analysis", "share"] as const;
+export type Tab = (typeof tabs)[number];
+
 /// What is displayed, apart from what searches find.
 export interface Display extends SearchedGame {
   /// Whether the position is that after the computer's last reply.
   readonly isReply: boolean;
   /// Whether the next game is being chosen.
   readonly isChoosing: boolean;
+  readonly tab: Tab;
   /// The position that is being set up.
   readonly editor: PositionEditor | undefined;
   readonly notice: string | undefined;
@@ -43,6 +48,7 @@ export const initialDisplay = (view: View, isChoosing: boolean): Display => ({
   explainedMove: undefined,
   isReply: false,
   isChoosing,
+  tab: "play",
   editor: undefined,
   notice: undefined,
   searchFailure: undefined,

@@ -12,7 +12,7 @@ import { newGame, nextLevel, sidesChanged, startedGame } from "./new_game";
 import { controllersFor, type Opponent, opponentOf, rememberOpponent } from "./opponent";
 import { SavedGame } from "./saved_game";
 import { keepGame, knownGame, newSeries, otherPlayer, ownPlayer, seriesLink } from "./series";
-import { type GameSnapshot, initialDisplay } from "./snapshot";
+import { type GameSnapshot, initialDisplay, type Tab } from "./snapshot";
 import { playEnd, playStone } from "./sound";
 
 /// How long the computer's move waits, once it is found: in milliseconds.
@@ -35,6 +35,7 @@ export class GameStore {
     );
     if (state) this.open(state);
     else this.showOpened(view);
+    if (this.display.view.has_hints) this.showTab("analysis");
   }
 
   get snapshot(): GameSnapshot {
@@ -55,6 +56,9 @@ export class GameStore {
   }
   setHints(areOn: boolean) {
     this.dispatch(setHints(areOn));
+  }
+  showTab(tab: Tab) {
+    this.display.update({ tab });
   }
   play(move: string) {
     this.dispatch(`play ${move}`);

@@ -163,15 +163,11 @@ export const game: Texts["game"] = {
   computerMove: "Computer ziehen lassen",
   newGame: "Neues Spiel",
   hints: "Tipps",
-  mistakes: "Deine Fehler",
-  playersAndRules: "Spieler und Regeln",
+  players: "Spieler",
+  tabs: { label: "Diese Partie", play: "Spielen", analysis: "Analyse", share: "Teilen" },
   playersAndLevels: "Spieler und Stufen",
   names: "Namen, Anlass und Ergebnis",
-  movesAndHints: "Züge und Tipps",
-  moves: "Züge",
-  share: "Teilen",
   setUp: "Stellung aufbauen",
-  asProgram: "Diese Partie als Programm",
 };
 
 export const players: Texts["players"] = {
@@ -259,6 +255,7 @@ export const hints: LaterTexts["hints"] = {
   saidFound: (move) => `Tipps: ${move} ist der beste gefundene Zug, nicht bewiesen.`,
   saidBest: (moves, words) => `Tipps: am besten ${moves}: ${words}.`,
   saidCount: (count, words) => `Tipps: ${countMoves(count)} sind am besten: ${words}.`,
+  off: "Mit Tipps stehen hier die Bewertung jedes Zuges und die Analyse der Partie.",
   scores: "Was bedeuten die Zahlen?",
   scoreMeanings:
     "*+3*: Der Zug gewinnt, und je höher die Zahl, desto früher. *0*: Remis. *−3*: Er verliert; je niedriger, desto früher. Danach spielen beide ihre besten Züge. Der Betrag ist um eins größer als die Hälfte der Felder, die am Ende frei sind. „Gewinnt in 3“ zählt die eigenen Züge der Gewinnerseite.",
@@ -285,6 +282,7 @@ export const share: LaterTexts["share"] = {
   copied: (title) => `Kopiert: ${title}.`,
   notCopied:
     "Der Browser erlaubt dieser Seite nicht zu kopieren. Der Text unten lässt sich von Hand kopieren.",
+  asProgram: "Diese Partie als Programm",
   noPicture: "Der Browser kann dieses Bild nicht erzeugen: Es ist zu groß.",
   tooLarge: (bytes) => `Die Datei kann nicht gelesen werden: Sie ist größer als ${bytes} Byte.`,
   empty: "Die Datei kann nicht gelesen werden: Sie ist leer.",
@@ -304,6 +302,7 @@ export const ownRules: LaterTexts["ownRules"] = {
 };
 
 export const moments: LaterTexts["moments"] = {
+  title: "Deine Fehler",
   searching: "Fehler werden gesucht …",
   none: "Es wurde kein Fehler von dir gefunden.",
   help: "Die Stellungen vor deinen Fehlern. In jeder gibt es einen besseren Zug.",

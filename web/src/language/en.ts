@@ -157,15 +157,11 @@ export const game = {
   computerMove: "Computer, move",
   newGame: "New game",
   hints: "Hints",
-  mistakes: "Your mistakes",
-  playersAndRules: "Players and rules",
+  players: "Players",
+  tabs: { label: "This game", play: "Play", analysis: "Analyze", share: "Share" },
   playersAndLevels: "Players and levels",
   names: "Names, event and result",
-  movesAndHints: "Moves and hints",
-  moves: "Moves",
-  share: "Share",
   setUp: "Set up a position",
-  asProgram: "This game as a program",
 };
 
 export const players = {

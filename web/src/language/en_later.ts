@@ -28,6 +28,7 @@ export const hints = {
   saidBest: (moves: string, words: string) => `Hints: best ${moves}: ${words}.`,
   saidCount: (count: number, words: string) =>
     `Hints: ${plural(count, "move", "moves")} are best: ${words}.`,
+  off: "With hints, this shows the score of each move, and a review of the game.",
   scores: "What do the scores mean?",
   /// Bold between asterisks.
   scoreMeanings:
@@ -54,6 +55,7 @@ export const share = {
   embedding: "Board for a page (HTML)",
   copied: (title: string) => `${title} copied.`,
   notCopied: "The browser does not allow this page to copy. Copy the text below yourself.",
+  asProgram: "This game as a program",
   noPicture: "The browser cannot make this picture: it is too large.",
   tooLarge: (bytes: number) => `The file cannot be read: it is larger than ${bytes} bytes.`,
   empty: "The file cannot be read: it is empty.",
@@ -73,6 +75,7 @@ export const ownRules = {
 };
 
 export const moments = {
+  title: "Your mistakes",
   searching: "Looking for mistakes…",
   none: "No mistake of yours was found.",
   help: "The positions before your mistakes. Find a better move in each.",
