@@ -17,6 +17,32 @@ const statusLine = (page: Page) => page.locator(".game-status .sentence").innerT
 const squareSize = async (page: Page, name: string) =>
   page.locator(`[role="gridcell"][aria-label^="${name}"]`).first().boundingBox();
 
+test("shows a board, and one tap on a column begins a game against a beginner", async () => {
+  const page = await open("", { hasTouch: true, viewport: viewports.small });
+  const square = (name: string) => page.locator(`[role="gridcell"][aria-label*="${name}"]`);
+  await page.locator('.welcome [aria-label^="column 4, row 1"]').tap();
+  await expect.poll(() => square("Yellow").count()).toBe(1);
+  await expect.poll(() => square("Red").count()).toBe(1);
+  expect(await hash(page)).toMatch(
+    /^#rules=7x6\/4\/drop&moves=4\d&second=computer&second-level=1$/,
+  );
+  await page.getByRole("button", { name: "New game" }).click();
+  await page.getByRole("heading", { name: "Choose a game" }).waitFor();
+  expect(await page.locator(".welcome").count()).toBe(0);
+});
+
+test("shows the opponent on the board, and a move that does not compile", async () => {
+  const page = await open();
+  await page.getByRole("radio", { name: "Two players" }).check();
+  await page.locator('.welcome [aria-label^="column 1, row 1"]').click();
+  expect(await hash(page)).toBe("#rules=7x6/4/drop&moves=1");
+  const first = await open();
+  const refused = first.getByRole("link", { name: /Play it in C\+\+/ });
+  expect(await refused.innerText()).toContain("column 4 is full");
+  await refused.click();
+  await first.locator(".diagnostic .message", { hasText: "column 4 is full" }).waitFor();
+});
+
 test("shows the games, and one tap starts one against a beginner's level", async () => {
   const page = await open("", { hasTouch: true, viewport: viewports.small });
   await page.getByRole("heading", { name: "Choose a game" }).waitFor();
@@ -68,6 +94,7 @@ test("has an own game, whose board is sized by its corner", async () => {
   expect(await shown()).toBe("5x5");
   const side = ((await page.locator(".sized").boundingBox())?.width ?? 0) / 5;
   const drag = async (columns: number, rows: number) => {
+    await corner.scrollIntoViewIfNeeded();
     const { x = 0, y = 0, width = 0 } = (await corner.boundingBox()) ?? {};
     await page.mouse.move(x + width / 2, y + width / 2);
     await page.mouse.down();

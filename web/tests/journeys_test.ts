@@ -37,10 +37,10 @@ describe.each(Object.keys(visitors))("%s", (name) => {
   const shows = (selector: string, text: string | RegExp) =>
     expect.poll(async () => (await texts(selector)).join("\n")).toMatch(text);
 
-  test("a child taps a game, plays it to its end, and wants a rematch", async () => {
+  test("a child taps a column, plays the game to its end, and wants a rematch", async () => {
     await visitor.go(site.url);
-    await click("button", "Connect Four");
-    await click('[aria-label^="column 4, row 1"]');
+    await shows("h1", "Choose a game");
+    await click('.welcome [aria-label^="column 4, row 1"]');
     await expect.poll(() => stones("Red")).toBe(1);
     const isOver = async () => (await count(".game-end button")) > 0;
     for (let turn = 1; ; turn++) {

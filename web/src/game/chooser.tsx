@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import type { Starter } from "../engine/view";
+import type { Starter, View } from "../engine/view";
 import { texts } from "../language/texts";
 import { Lazy } from "../lazy";
 import "./chooser.css";
@@ -11,6 +11,7 @@ import { MiniBoard } from "./mini_board";
 import type { Opponent } from "./opponent";
 import { formatRules, gameTitle, initialRules } from "./settings";
 import type { GameStore } from "./store";
+import { Welcome } from "./welcome";
 
 const maxRecentGames = 6;
 
@@ -66,8 +67,7 @@ function OwnGame(props: OwnGameProps) {
 }
 
 /// The games that others have replaced; a click opens one.
-function RecentGames({ store }: { store: GameStore }) {
-  const [games] = useState(() => store.recentGames().slice(0, maxRecentGames));
+function RecentGames({ store, games }: { store: GameStore; games: readonly View[] }) {
   if (games.length === 0) return null;
   return (
     <section class="recent-games" aria-labelledby="recent-games">
@@ -101,7 +101,18 @@ export function Chooser({ store }: { store: GameStore }) {
   const [opponent, setOpponent] = useState(initialOpponent);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const [games] = useState(() => store.recentGames().slice(0, maxRecentGames));
   const start = (rules: string) => store.newGame(rules, opponent);
+  const hasPlayed = store.snapshot.view.moves.length > 0 || games.length > 0;
+  const opponentField = (
+    <SegmentedField
+      legend={texts.chooser.opponent}
+      options={opponentsWith(initialOpponent)}
+      value={opponent}
+      onChange={setOpponent}
+      help={opponentHelp(opponent, store.snapshot.view.starter)}
+    />
+  );
   return (
     <div class="chooser">
       <div class="heading">
@@ -114,13 +125,14 @@ export function Chooser({ store }: { store: GameStore }) {
           </button>
         )}
       </div>
-      <SegmentedField
-        legend={texts.chooser.opponent}
-        options={opponentsWith(initialOpponent)}
-        value={opponent}
-        onChange={setOpponent}
-        help={opponentHelp(opponent, store.snapshot.view.starter)}
-      />
+      {!hasPlayed && <p>{texts.chooser.what}</p>}
+      {hasPlayed ? (
+        opponentField
+      ) : (
+        <Welcome store={store} start={start}>
+          {opponentField}
+        </Welcome>
+      )}
       <div role="alert">{notice !== undefined && <p class="notice">{notice}</p>}</div>
       <div class="game-cards">
         {cards.map(({ rules, picture }) => (
@@ -140,7 +152,7 @@ export function Chooser({ store }: { store: GameStore }) {
           </button>
         ))}
       </p>
-      <RecentGames store={store} />
+      <RecentGames store={store} games={games} />
     </div>
   );
 }

@@ -103,6 +103,10 @@ export class GameStore {
   previewRules(rules: string): View {
     return this.core.reduce(this.core.load("").state, setRules(rules));
   }
+  /// Why a move of a state that is not played is refused; empty if it is legal.
+  refusalOf(state: string, move: string): string {
+    return this.core.reduce(this.core.load(state).state, `play ${move}`).refusal ?? "";
+  }
   opponent(): Opponent {
     return opponentOf(this.display.view);
   }

@@ -123,6 +123,9 @@ export const levels: Texts["levels"] = {
 
 export const chooser: Texts["chooser"] = {
   choose: "Spiel wählen",
+  what: "Drei, vier oder fünf in einer Reihe, auf einem Brett jeder Größe: spiel, sieh die besten Züge und lerne, warum sie gewinnen.",
+  tap: "Tippe auf eine Spalte, um zu beginnen.",
+  inCpp: "Spiel in C++: Ein verbotener Zug wird nicht übersetzt",
   back: "Zurück zur Partie",
   opponent: "Gegner",
   person: "Zu zweit",

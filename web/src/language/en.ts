@@ -116,6 +116,9 @@ export const levels = {
 
 export const chooser = {
   choose: "Choose a game",
+  what: "Get three, four or five in a row, on a board of any size: play, see the best moves, and learn why they win.",
+  tap: "Tap a column to start.",
+  inCpp: "Play it in C++: an illegal move does not compile",
   back: "Back to the game",
   opponent: "Opponent",
   person: "Two players",
