@@ -19,6 +19,7 @@ import inarow
 from inarow import Game, Position, Rules, Solver, bench
 from inarow.bench import _suites
 from inarow.bench.__main__ import main
+from inarow.bench._network import Network
 
 TIC_TAC_TOE = BruteForce(3, 3, 3, drops=False, exactly=False, misere=False)
 GOMOKU = BruteForce(15, 15, 5, drops=False, exactly=False, misere=False)
@@ -293,6 +294,102 @@ def test_mcts_searches_positions_of_any_rules_alone_or_together():
     assert [bench.baseline("mcts-300", 1)(position) for position in positions[1:]] == together[1:]
 
 
+def write_network(path, rules, channels=3):
+    """Writes a network that is not trained, in the format of examples/python/alphazero.py."""
+    random = np.random.default_rng(1)
+    board = Rules(rules)
+    shapes = {
+        "first": (channels, 2, 3, 3),
+        "residual.0": (channels, channels, 3, 3),
+        "residual.1": (channels, channels, 3, 3),
+        "last": (2, channels, 1, 1),
+        "dense": (5, 2 * board.squares),
+        "policy": (board.num_distinct_actions, 5),
+        "value": (1, 5),
+    }
+    arrays = {"rules": np.array(str(board))}
+    for name, shape in shapes.items():
+        arrays[f"{name}.weight"] = random.normal(size=shape).astype(np.float16)
+        arrays[f"{name}.bias"] = random.normal(size=shape[0]).astype(np.float16)
+    np.savez(path, **arrays)
+    return arrays
+
+
+def output_of_network(arrays, observation):
+    """The definition of the network, square by square."""
+    weight = {name: array.astype(float) for name, array in arrays.items() if name != "rules"}
+
+    def convolution(name, cells):
+        w, bias = weight[f"{name}.weight"], weight[f"{name}.bias"]
+        edge = w.shape[-1] // 2
+        result = np.zeros((len(w), *cells.shape[1:]))
+        for out, y, x in np.ndindex(*result.shape):
+            result[out, y, x] = bias[out]
+            for plane, dy, dx in np.ndindex(*w.shape[1:]):
+                row, column = y + dy - edge, x + dx - edge
+                if 0 <= row < cells.shape[1] and 0 <= column < cells.shape[2]:
+                    result[out, y, x] += w[out, plane, dy, dx] * cells[plane, row, column]
+        return np.maximum(result, 0)
+
+    def linear(name, inputs):
+        return weight[f"{name}.weight"] @ inputs + weight[f"{name}.bias"]
+
+    cells = convolution("first", observation.astype(float))
+    for block in range(2):
+        cells = cells + convolution(f"residual.{block}", cells)
+    features = np.maximum(linear("dense", convolution("last", cells).reshape(-1)), 0)
+    return linear("policy", features), np.tanh(linear("value", features))[0]
+
+
+@pytest.mark.parametrize("rules", ["connect-four", "4x3/3"])
+def test_network_is_the_one_in_the_file(rules, tmp_path):
+    arrays = write_network(tmp_path / "network.npz", rules)
+    network, layout = Network(tmp_path / "network.npz"), inarow.Layout(rules, "inarow")
+    game = Game(rules)
+    for _ in range(5):
+        game.apply_action(game.position.legal_actions()[-1])
+    position = game.position
+    observation, mask = layout.observation(position), layout.mask(position)
+    priors, values = network(observation[None], mask[None])
+    logits, value = output_of_network(arrays, observation)
+    mirrored, mirrored_value = output_of_network(arrays, observation[:, :, ::-1])
+    shape = (-1, Rules(rules).columns)
+    logits = (logits + mirrored.reshape(shape)[:, ::-1].reshape(-1)) / 2
+    expected = np.where(mask, np.exp(logits), 0)
+    assert np.allclose(priors[0], expected / expected.sum(), atol=1e-5)
+    assert values[0] == pytest.approx((value + mirrored_value) / 2, abs=1e-5)
+
+
+def test_a_network_is_a_baseline(tmp_path, capsys):
+    path = tmp_path / "network.npz"
+    write_network(path, "connect-four")
+    alone, searching = bench.baseline(f"network:{path}"), bench.baseline(f"network-30:{path}")
+    positions = [Game("connect-four", text).position for text in ("", "4 1 4 1 4", "112233")]
+    assert [alone(position) for position in positions] == alone.answers(positions)
+    together = searching.answers(positions)
+    assert together[1:] == [3, 3]  # a block; the fastest win, of several that are proven
+    assert [searching(position) for position in positions] == together
+    suite = part_of("connect-four-1", 100)
+    rates = [
+        bench.run(f"{name}:{path}", suite).rows()[-1]["good_rate"]
+        for name in ("network", "network-50")
+    ]
+    assert rates[0] + 0.1 < rates[1]
+    with pytest.raises(inarow.Error, match="This network plays connect-four, not tic-tac-toe"):
+        alone(Position("3x3/3"))
+    assert main(["--agent", f"network:{path}", "--suite", "connect-four-1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["agent"] == f"network:{path}"
+
+
+def test_a_file_that_is_no_network(tmp_path):
+    (tmp_path / "text.npz").write_text("text")
+    np.savez(tmp_path / "other.npz", rules=np.array("connect-four"))
+    np.savez(tmp_path / "empty.npz", other=np.zeros(3))
+    for name in ("missing.npz", "text.npz", "other.npz", "empty.npz"):
+        with pytest.raises(inarow.Error, match=r"is not a network of alphazero.py --network: "):
+            bench.baseline(f"network:{tmp_path / name}")
+
+
 AGENT = """
 import helper
 def agent(position):
@@ -345,6 +442,7 @@ def test_wrong_usage(tmp_path, capsys):
         (str(tmp_path / "number.py"), "defines no agent"),
         (str(tmp_path / "agent.txt"), "its name must end with .py"),
         ("mcts-0", "simulations"),
+        ("network:no-such-file", "no-such-file is not a network of alphazero.py --network: "),
     ):
         with pytest.raises(SystemExit) as stopped:
             main(["--agent", agent, "--suite", "tic-tac-toe-1"])

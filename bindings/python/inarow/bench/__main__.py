@@ -10,13 +10,12 @@ import argparse
 import importlib.util
 import json
 import pathlib
-import re
 import sys
 from collections.abc import Sequence
 from typing import Any, get_args
 
 from inarow._errors import Error
-from inarow.bench._baselines import BASELINES
+from inarow.bench._baselines import BASELINES, is_baseline
 from inarow.bench._run import run
 from inarow.bench._suites import SUITES
 from inarow.typing import Agent, Notation
@@ -34,7 +33,7 @@ def _parser() -> argparse.ArgumentParser:
         required=True,
         metavar="FILE",
         help="a Python file that defines agent(position), or make_agent(seed), which returns such a "
-        f"function; or the name of a baseline: {', '.join(BASELINES)}",
+        f"function; or the name of a baseline: {', '.join(BASELINES)}, network:FILE, network-32:FILE",
     )
     add("--suite", required=True, choices=SUITES, help="the name of the suite")
     add("--seed", type=int, default=0, help="seed of the agent [default: 0]")
@@ -52,7 +51,7 @@ def _parser() -> argparse.ArgumentParser:
 def _agent(name: str, seed: int) -> Agent | str:
     """Returns the agent that a file defines, or the name of a baseline."""
     file = pathlib.Path(name)
-    if file.suffix != ".py" and (name in BASELINES or re.fullmatch(r"mcts-\d+", name)):
+    if file.suffix != ".py" and is_baseline(name):
         return name
     if not file.is_file():
         raise Error(

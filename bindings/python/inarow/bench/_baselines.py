@@ -15,17 +15,27 @@ from inarow._core import Player, Position, Rules, TreeSearch, VectorGames
 from inarow._errors import Error
 from inarow._levels import LEVELS
 from inarow._opponents import make_opponent
+from inarow.bench._network import NetworkAgent
 from inarow.typing import Agent
 
 BASELINES = ("random", *LEVELS, "mcts-100", "mcts-1000", "mcts-10000")
-"""The names of the baselines. The number of simulations of "mcts-N" can be any number."""
+"""The names of the baselines without a file. The number of simulations of "mcts-N" can be any
+number."""
+
+
+def is_baseline(name: str) -> bool:
+    """Returns whether `baseline` knows this name. The file of a network need not exist."""
+    return name in BASELINES or re.fullmatch(r"mcts-\d+|network(-\d+)?:.+", name) is not None
 
 
 def baseline(name: str, seed: int = 0) -> Agent:
     """Returns the baseline with this name: "random", "level-1" to "level-8", or "mcts-N", which is
-    Monte Carlo tree search with N simulations."""
+    Monte Carlo tree search with N simulations. "network:FILE" plays the moves of a network that
+    examples/python/alphazero.py trained, and "network-N:FILE" searches with the network."""
     if simulations := re.fullmatch(r"mcts-(\d+)", name):
         return _Mcts(int(simulations[1]), seed)
+    if network := re.fullmatch(r"network(?:-(\d+))?:(.+)", name):
+        return NetworkAgent(network[2], int(network[1]) if network[1] else None)
     if name in BASELINES:
         return _Opponent(name, seed)
     raise Error(
