@@ -15,6 +15,7 @@ from support import LONG, ROOT
 
 import inarow
 import inarow.__main__ as command_line
+from inarow import _installed
 
 TIMEOUT = 600  # seconds, for a machine under load
 WON = "32164625"
@@ -88,14 +89,23 @@ def test_a_reader_that_goes_away_is_no_error():
     assert (ran.stdout, ran.stderr) == (f"{WON} 11\n".encode(), b"")
 
 
-def test_program_of_an_installation_that_was_moved(monkeypatch, tmp_path):
+def test_files_of_an_installation_that_was_moved(monkeypatch, tmp_path):
     # As by `pip install --target`.
     program = tmp_path / "bin" / command_line.NAME
     program.parent.mkdir()
     program.touch()
-    monkeypatch.setattr(command_line, "__file__", str(tmp_path / "inarow" / "__main__.py"))
+    book = tmp_path / "share" / "inarow" / _installed.BOOK
+    book.parent.mkdir(parents=True)
+    book.touch()
+    monkeypatch.setattr(_installed, "__file__", str(tmp_path / "inarow" / "_installed.py"))
     monkeypatch.setattr(metadata, "files", lambda name: [])
     assert command_line.find_program() == program.resolve()
+    assert _installed.find_book.__wrapped__() == book.resolve()
+
+
+def test_book_is_installed_once():
+    (book,) = [file for file in metadata.files("inarow") if file.name == _installed.BOOK]
+    assert inarow.Solver().book == _installed.find_book() == book.locate().resolve()
 
 
 def test_package_without_a_command_line_says_so(monkeypatch, capsys):

@@ -6,18 +6,15 @@ import pathlib
 import signal
 import subprocess
 import sys
-from importlib import metadata
+
+from inarow._installed import find_file
 
 NAME = "inarow.exe" if sys.platform == "win32" else "inarow"
 
 
 def find_program() -> pathlib.Path | None:
     """Returns the path of the installed program; None if the package has no program."""
-    recorded = [file.locate() for file in metadata.files("inarow") or () if file.name == NAME]
-    # `pip install --target` moves the program after it records the path.
-    target = pathlib.Path(__file__).parents[1] / "bin" / NAME
-    programs = (pathlib.Path(os.fspath(path)).resolve() for path in [*recorded, target])
-    return next(filter(pathlib.Path.is_file, programs), None)
+    return find_file(NAME, "bin")
 
 
 def run(program: pathlib.Path, arguments: list[str]) -> int:

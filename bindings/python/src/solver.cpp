@@ -83,9 +83,8 @@ std::optional<std::filesystem::path> book_path(const book_argument& argument) {
     if (!argument) return std::nullopt;
     if (const auto* const path = std::get_if<std::filesystem::path>(&*argument)) return *path;
     if (!std::get<bool>(*argument)) return std::nullopt;
-    const nb::module_ core = nb::module_::import_("inarow._core");
-    return nb::cast<std::filesystem::path>(core.attr("__file__")).parent_path() /
-           "connect-four.book";
+    const nb::module_ installed = nb::module_::import_("inarow._installed");
+    return nb::cast<std::filesystem::path>(installed.attr("find_book")());
 }
 
 /// A progress bar of inarow/_progress.py, or no bar.
