@@ -188,12 +188,40 @@ def test_missing_headers_of_python_are_named(tmp_path):
     assert error.count("CMake Error") == 1
 
 
-def test_package_is_built_without_cli11(tmp_path):
+def configure_without_cli11(folder, *options):
     nanobind = subprocess.check_output([sys.executable, "-m", "nanobind", "--cmake_dir"], text=True)
     here = [f"-DPython_EXECUTABLE={sys.executable}", f"-Dnanobind_DIR={nanobind.strip()}"]
-    package = ["-S", ROOT / "bindings/python", "-B", tmp_path]
+    package = ["-S", ROOT / "bindings/python", "-B", folder]
+    return ["cmake", "-G", "Ninja", *package, *here, "-DINAROW_CLI11=", *options]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no /dev/tty")
+def test_terminal_of_a_build_without_cli11_shows_why(tmp_path):
+    # pip hides what the build prints, so that only the terminal is left.
+    import pty
+
+    process, terminal = pty.fork()
+    if process == 0:
+        hidden = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(hidden, 1)
+        os.dup2(hidden, 2)
+        command = configure_without_cli11(tmp_path, "-DSKBUILD=2")
+        os.execvp(command[0], command)
+    shown = b""
+    try:
+        while read := os.read(terminal, 4096):
+            shown += read
+    except OSError:  # the end, on Linux
+        pass
+    os.close(terminal)
+    assert os.waitpid(process, 0)[1] == 0
+    assert b"inarow: The package is built without its command line" in shown
+    assert b"libcli11-dev" in shown and b"Warning" not in shown
+
+
+def test_package_is_built_without_cli11(tmp_path):
     ran = subprocess.run(
-        ["cmake", "-G", "Ninja", *package, *here, "-DINAROW_CLI11="],
+        configure_without_cli11(tmp_path),
         capture_output=True,
         text=True,
         timeout=TIMEOUT,
