@@ -94,7 +94,7 @@ class NetworkAgent:
                 simulations=simulations,
                 gumbel_moves=8,
                 gumbel_scale=0,
-                solver_nodes=1000,
+                solver_nodes=3000,
             )
 
     def __call__(self, position: Position) -> int:
