@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from support import LAYOUTS, LONG, ROOT, in_threads
 
 import inarow
+import inarow.bench
 from inarow import Game, Layout, Position, Solver, TreeSearch, VectorGames
 
 EXAMPLE = ROOT / "examples" / "python" / "alphazero.py"
@@ -477,6 +478,7 @@ def test_its_settings_can_be_read():
 def test_the_example_learns(tmp_path):
     arguments = ["4x4/3/drop", "--positions", "2000", "--simulations", "20", "--games", "64"]
     arguments += ["--minutes", "1", "--checkpoint", str(tmp_path / "checkpoint.pt")]
+    arguments += ["--network", str(tmp_path / "network.npz")]
     command = [sys.executable, str(EXAMPLE), *arguments]
     subprocess.run(command, check=True, cwd=tmp_path)
     text = subprocess.run(command, check=True, cwd=tmp_path, capture_output=True, text=True).stdout
@@ -486,3 +488,8 @@ def test_the_example_learns(tmp_path):
     curve = torch.load(tmp_path / "checkpoint.pt", weights_only=True)["curve"]
     assert max(point["with search: no mistake"] for point in curve[1:]) >= 90
     assert curve[-1]["network alone: best moves"] > curve[0]["network alone: best moves"]
+
+    network = inarow.bench.baseline(f"network:{tmp_path / 'network.npz'}")
+    total = inarow.bench.play(network, "4x4/3/drop", games=8, seed=0).rows()[-1]
+    share = 100 * total["best"] / total["moves"]  # also with mirrored boards, and in half precision
+    assert abs(share - curve[-1]["network alone: best moves"]) < 10
