@@ -31,7 +31,7 @@ public:
     [[nodiscard]] std::optional<std::vector<square>> relevance_zone(
         const position_view& p) override {
         constexpr long long max_nodes = 1000;
-        if (p.is_over() || !has_zones(p.rules())) return std::nullopt;
+        if (p.is_over()) return std::nullopt;
         auto& table = table_of(p);
         zone<Squares> proof;
         if (table.lines().size() > 0) {
@@ -41,7 +41,7 @@ public:
             maker_breaker_search<Squares, slow_node_budget> search(board, table, budget, nullptr);
             const win_question asked{p.to_move(), p.to_move(), maker_moves::all, 0};
             const auto found = search.win(asked, max_nodes, proof);
-            if (!found.is_complete || found.score > 0) return std::nullopt;
+            if (!found.is_complete || found.score > 0 || !search.has_zones()) return std::nullopt;
         }
         std::vector<square> result;
         for (int s = 0; s < p.rules().squares(); ++s) {
@@ -55,15 +55,6 @@ private:
     [[nodiscard]] transposition_table<Squares>& table_of(const position_view& p) {
         const rules r = table_rules(p.rules());
         return this->table_for(r, r, this->max_table_bytes());
-    }
-    /// Returns whether another stone of a player never spoils a line of this player.
-    [[nodiscard]] static bool has_zones(const rules& r) {
-        switch (r.length) {
-            case line_length::at_least: return true;
-            case line_length::exactly:
-            default: break;
-        }
-        return false;
     }
 };
 

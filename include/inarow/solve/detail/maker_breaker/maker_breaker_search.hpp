@@ -37,6 +37,9 @@ public:
     maker_breaker_search& operator=(maker_breaker_search&&) = delete;
     ~maker_breaker_search() = default;
 
+    /// Returns whether a relevance zone is valid for all moves of the maker.
+    [[nodiscard]] bool has_zones() const { return at_.is_stone_welcome(); }
+
     /// Returns whether the budget ran out.
     [[nodiscard]] bool is_stopped() const { return is_stopped_; }
 
