@@ -5,6 +5,7 @@ import { loadDisplayFace } from "./display_face";
 import { createServices, type Services } from "./engine/services";
 import { ErrorBoundary } from "./error_boundary";
 import { Game } from "./game/game";
+import { ignoreClicksAfterReplacement } from "./game/repeated";
 import { LanguageMenu } from "./language/menu";
 import { chosenLanguage, loadTexts, texts } from "./language/texts";
 import { Lazy } from "./lazy";
@@ -172,4 +173,5 @@ async function start(root: HTMLElement) {
 }
 const root = document.getElementById("root");
 if (root) void start(root);
+ignoreClicksAfterReplacement();
 loadDisplayFace();
