@@ -16,7 +16,7 @@ import dataclasses
 import json
 import pathlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import numpy as np
 import torch
@@ -251,46 +251,6 @@ def train(
     return total / batches
 
 
-class NetworkAgent:
-    """The network alone, which plays its most probable action."""
-
-    def __init__(self, evaluate: Evaluate, rules: inarow.Rules) -> None:
-        self.evaluate = evaluate
-        self.layout = inarow.Layout(rules, "inarow")
-
-    def __call__(self, position: inarow.Position) -> int:
-        return self.answers([position])[0]
-
-    def answers(self, positions: Sequence[inarow.Position]) -> list[int]:
-        observations = np.stack([self.layout.observation(position) for position in positions])
-        masks = np.stack([self.layout.mask(position) for position in positions])
-        return self.evaluate(observations, masks)[0].argmax(axis=1).tolist()
-
-
-class SearchAgent:
-    """The network with a search. If the search proves the value of a position, the solver finds the
-    fastest win or the slowest loss."""
-
-    def __init__(self, evaluate: Evaluate, search: inarow.TreeSearch) -> None:
-        self.evaluate = evaluate
-        self.search = search
-        self.solver = inarow.Solver(book=False, time_limit=SOLVER_SECONDS)
-
-    def __call__(self, position: inarow.Position) -> int:
-        return self.answers([position])[0]
-
-    def answers(self, positions: Sequence[inarow.Position]) -> list[int]:
-        found = self.search.run(positions, self.evaluate)
-        actions = found.best.tolist()
-        is_won = (found.proven & (found.q_values == 1)).any(axis=1)
-        for i, position in enumerate(positions):
-            if is_won[i] or found.proven[i, position.legal_actions()].all():
-                best = self.solver.best_move_masks([position], keep_unsolved=True)[0]
-                if best.any() and not best[actions[i]]:
-                    actions[i] = int(best.argmax())
-        return actions
-
-
 def assess(
     evaluate: Evaluate, rules: inarow.Rules, options: argparse.Namespace
 ) -> dict[str, float]:
@@ -298,16 +258,14 @@ def assess(
     suite of inarow.bench, or in games against a perfect and a random opponent."""
     suites = (inarow.bench.load(name) for name in inarow.bench.SUITES)
     suite = next((each for each in suites if each.rules == rules), None)
-    search = inarow.TreeSearch(
-        rules,
-        simulations=options.assessed_simulations,
-        gumbel_moves=options.gumbel_moves,
-        gumbel_scale=0,
-        solver_nodes=3000,
-    )
     agents = {
-        "network alone": NetworkAgent(evaluate, rules),
-        "with search": SearchAgent(evaluate, search),
+        "network alone": inarow.bench.NetworkAgent(evaluate, rules),
+        "with search": inarow.bench.NetworkAgent(
+            evaluate,
+            rules,
+            options.assessed_simulations,
+            gumbel_moves=options.gumbel_moves,
+        ),
     }
     shares = {}
     for name, agent in agents.items():

@@ -10,6 +10,7 @@ On the command line:
 """
 
 from inarow.bench._baselines import BASELINES, baseline
+from inarow.bench._network import NetworkAgent
 from inarow.bench._play import play
 from inarow.bench._play_result import JudgedGame, JudgedMove, PlayResult
 from inarow.bench._result import Answer, BenchResult
@@ -24,6 +25,7 @@ __all__ = [
     "JudgedGame",
     "JudgedMove",
     "LabeledPosition",
+    "NetworkAgent",
     "PlayResult",
     "Suite",
     "baseline",

@@ -15,7 +15,7 @@ from inarow._core import Player, Position, Rules, TreeSearch, VectorGames
 from inarow._errors import Error
 from inarow._levels import LEVELS
 from inarow._opponents import make_opponent
-from inarow.bench._network import NetworkAgent
+from inarow.bench._network import Network, NetworkAgent
 from inarow.typing import Agent
 
 BASELINES = ("random", *LEVELS, "mcts-100", "mcts-1000", "mcts-10000")
@@ -34,8 +34,9 @@ def baseline(name: str, seed: int = 0) -> Agent:
     examples/python/alphazero.py trained, and "network-N:FILE" searches with the network."""
     if simulations := re.fullmatch(r"mcts-(\d+)", name):
         return _Mcts(int(simulations[1]), seed)
-    if network := re.fullmatch(r"network(?:-(\d+))?:(.+)", name):
-        return NetworkAgent(network[2], int(network[1]) if network[1] else None)
+    if parts := re.fullmatch(r"network(?:-(\d+))?:(.+)", name):
+        network = Network(parts[2])
+        return NetworkAgent(network, network.rules, int(parts[1]) if parts[1] else None)
     if name in BASELINES:
         return _Opponent(name, seed)
     raise Error(

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pathlib
 import zipfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -81,18 +81,26 @@ def _positive(numbers: _Array) -> _Array:
 class NetworkAgent:
     """Plays the most probable action of a network; with simulations, the best action of a Gumbel
     search with this network. If the search proves the value of a position, the solver finds the
-    fastest win or the slowest loss."""
+    fastest win or the slowest loss. `evaluate` is called as TreeSearch.run calls it."""
 
-    def __init__(self, path: str, simulations: int | None) -> None:
-        self._network = Network(path)
-        self._layout = Layout(self._network.rules, "inarow")
+    def __init__(
+        self,
+        evaluate: Callable[[_Array, _Array], tuple[_Array, _Array]],
+        rules: Rules,
+        simulations: int | None = None,
+        *,
+        gumbel_moves: int = 8,
+    ) -> None:
+        self._evaluate = evaluate
+        self._rules = rules
+        self._layout = Layout(rules, "inarow")
         self._solver = Solver(book=False, time_limit=1)
         self._search = None
         if simulations is not None:
             self._search = TreeSearch(
-                self._network.rules,
+                rules,
                 simulations=simulations,
-                gumbel_moves=8,
+                gumbel_moves=gumbel_moves,
                 gumbel_scale=0,
                 solver_nodes=3000,
             )
@@ -103,20 +111,20 @@ class NetworkAgent:
     def answers(self, positions: Sequence[Position]) -> list[int]:
         """Evaluates all positions at once, which is much faster than one after another."""
         for position in positions:
-            if position.rules != self._network.rules:
+            if position.rules != self._rules:
                 raise Error(
-                    f"This network plays {self._network.rules.name}, not {position.rules.name}.",
+                    f"This network plays {self._rules.name}, not {position.rules.name}.",
                     kind="network",
                 )
         if self._search:
             return self._searched(self._search, positions)
         observations = np.stack([self._layout.observation(position) for position in positions])
         masks = np.stack([self._layout.mask(position) for position in positions])
-        priors, _ = self._network(observations, masks)
+        priors, _ = self._evaluate(observations, masks)
         return [int(action) for action in priors.argmax(axis=1)]
 
     def _searched(self, search: TreeSearch, positions: Sequence[Position]) -> list[int]:
-        found = search.run(positions, self._network)
+        found = search.run(positions, self._evaluate)
         actions = [int(action) for action in found.best]
         is_won = (found.proven & (found.q_values == 1)).any(axis=1)
         for i, position in enumerate(positions):
