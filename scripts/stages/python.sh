@@ -46,7 +46,7 @@ MYPYPATH=$root/tests/python "$venv/bin/mypy" --strict --no-error-summary --follo
     -m typed_sample -m inarow.__main__ -m inarow.gymnasium -m inarow.pettingzoo -m inarow.open_spiel -m inarow.widget \
     -m inarow._observations -m inarow._game_vector_env -m inarow._opponents -m inarow._rendering \
     -m inarow._match -m inarow._match_result -m inarow._elo -m inarow._engines -m inarow._openings -m inarow._playing \
-    -m inarow._tables -m inarow._rewards -m inarow._installed -m inarow.diff \
+    -m inarow._tables -m inarow._rewards -m inarow._installed -m inarow._signatures -m inarow.diff \
     -p inarow.bench -p inarow.label -p inarow.ray -m inarow.dataset || failed=1
 "$venv/bin/pyright" --pythonpath "$python" "$root/tests/python/typed_sample.py" || failed=1
 "$python" -m mypy.stubtest --concise --allowlist "$root/tests/python/stubtest_allowlist.txt" \

@@ -4,6 +4,7 @@
 The C++ library of the same name implements the rules of the games; no rules are written in Python.
 """
 
+from inarow import _signatures  # noqa: F401
 from inarow._core import (
     Analysis,
     AnalyzedMove,

@@ -21,6 +21,26 @@ void make_methods_picklable(nanobind::module_& m) {
     nb::module_::import_("copyreg").attr("pickle")(method.type(), nb::cpp_function(reduce));
 }
 
+/// Gives a type of nanobind an attribute. These types refuse new attributes in the usual way.
+void set_type_attribute(nanobind::handle type, const char* name, nanobind::handle value) {
+    namespace nb = nanobind;
+    const nb::object referents = nb::module_::import_("gc").attr("get_referents");
+    referents(type.attr("__dict__"))[0][name] = value;
+    PyType_Modified(reinterpret_cast<PyTypeObject*>(type.ptr()));
+}
+
+/// Defines the function by which the package gives functions and methods their `__signature__`.
+void bind_signatures(nanobind::module_& m) {
+    namespace nb = nanobind;
+    m.def("_set_signatures", [](nb::handle of_function, nb::handle of_method) {
+        const nb::module_ core = nb::module_::import_("inarow._core");
+        const nb::object rules = core.attr("Rules");
+        set_type_attribute(core.attr("_set_signatures").type(), "__signature__", of_function);
+        set_type_attribute(rules.attr("__str__").type(), "__signature__", of_function);
+        set_type_attribute(rules("3x3/3").attr("__str__").type(), "__signature__", of_method);
+    });
+}
+
 }  // namespace
 
 NB_MODULE(_core, m) {
@@ -44,4 +64,5 @@ NB_MODULE(_core, m) {
     bind_vector_games(m);
     bind_tree_search(m);
     make_methods_picklable(m);
+    bind_signatures(m);
 }
