@@ -28,6 +28,7 @@ using solve::detail::node_budget;
 using solve::detail::drop_search::constant_board;
 using solve::detail::drop_search::drop_geometry;
 using solve::detail::drop_search::negamax_search;
+using solve::detail::drop_search::packed_transposition_table;
 using solve::detail::drop_search::tiered_transposition_table;
 using solve::detail::drop_search::variable_board;
 using solve::detail::parallel::abdada_table;
@@ -463,6 +464,77 @@ TEST_CASE("the search takes few nodes, and fewer with a larger table") {
     const long long large = nodes_for_outcome(dropped(6, 5, 4), 1U << 24);
     CHECK(large < 2'000'000);
     CHECK(large < small_table * 9 / 10);
+}
+
+/// Tables that count their writes. One thread uses them as one of several threads does.
+struct shared_writes {
+    long long stored = 0;
+    long long marked = 0;
+};
+struct counting_tier : packed_transposition_table<std::uint64_t> {
+    using base = packed_transposition_table<std::uint64_t>;
+
+    shared_writes* writes;
+
+    counting_tier(std::size_t bytes, int key_bits, shared_writes& w)
+        : base(bytes, key_bits), writes{&w} {
+        while (base::grow()) {
+        }
+    }
+    void store(const hash_type& hash, const solve::bounds& b, bool may_grow) {
+        ++writes->stored;
+        base::store(hash, b, may_grow);
+    }
+};
+struct counting_table {
+    using tier = counting_tier;
+
+    tier near;
+    tier far;
+
+    [[nodiscard]] tier& for_plies(int left) {
+        return left < tiered_transposition_table<std::uint64_t>::min_far_plies ? near : far;
+    }
+};
+struct counting_marks {
+    abdada_table marks;
+    shared_writes* writes;
+
+    [[nodiscard]] bool contains(std::uint64_t hash) const { return marks.contains(hash); }
+    void insert(std::uint64_t hash) {
+        ++writes->marked;
+        marks.insert(hash);
+    }
+    void remove(std::uint64_t hash) { marks.remove(hash); }
+};
+
+TEST_CASE("few nodes write to memory that threads share") {
+    // After a write, the other threads wait for the cache line. docs/solver.md has the counts of
+    // longer searches, which store less often.
+    const rules r = connect_four;
+    const variable_board<8> source = board_of<8>(r);
+    shared_writes writes;
+    long long nodes = 0;
+    for (const std::string_view moves : {"474637744", "57561372"}) {
+        position p = position::start(r).value();
+        for (const char column : moves) p = p.play(p.landing(column - '1')).value();
+        counting_table table{{std::size_t{1} << 18, bitboard::bits_needed(r), writes},
+                             {std::size_t{1} << 22, bitboard::bits_needed(r), writes}};
+        counting_marks in_progress{{}, &writes};
+        node_budget budget{100'000'000};
+        negamax_search<variable_board<8>, node_budget, core::detail::baseline_cpu, counting_table,
+                       counting_marks>
+            search(source, table, budget, &in_progress);
+        const auto [own, opponent] = source.board.geometry.sides_of(p);
+        (void)search.null_window(own, opponent, test::free_squares(p), 0);
+        CHECK(!search.is_stopped());
+        nodes += 100'000'000 - budget.left;
+    }
+    CAPTURE(nodes);
+    CAPTURE(writes.stored);
+    CAPTURE(writes.marked);
+    CHECK(1000 * writes.stored < 345 * nodes);
+    CHECK(1000 * writes.marked < 4 * nodes);
 }
 
 }  // namespace

@@ -35,12 +35,15 @@ struct node {
 /// Decides whether the score of a position is above a bound. Board is a constant_board or a
 /// variable_board. Budget has `bool consume()`, which returns whether the search may visit one more
 /// node. All code for a node is inlined into the functions that `Cpu::run` calls, so that this code
-/// is compiled for the instruction set of Cpu.
-template <class Board, class Budget, class Cpu = core::detail::baseline_cpu>
+/// is compiled for the instruction set of Cpu. Table and InProgress are the memory that threads
+/// share; tests count its writes.
+template <class Board, class Budget, class Cpu = core::detail::baseline_cpu,
+          class Table = tiered_transposition_table<typename decltype(Board::board)::word>,
+          class InProgress = parallel::abdada_table>
 class negamax_search {
     using set = typename decltype(Board::board)::word;
     using node = drop_search::node<set>;
-    using transposition_table = tiered_transposition_table<set>;
+    using transposition_table = Table;
     using tier = typename transposition_table::tier;
     using hash_type = typename tier::hash_type;
     using directions = core::detail::word_simd<set, 4>;
@@ -49,7 +52,7 @@ public:
     /// `in_progress` contains the positions that the threads are searching at the moment (ABDADA).
     /// The pointer is null if the search has a single thread.
     negamax_search(const Board& b, transposition_table& table, Budget& budget,
-                   parallel::abdada_table* in_progress)
+                   InProgress* in_progress)
         : board_{b}, table_{table}, budget_{budget}, in_progress_{in_progress} {}
 
     /// Returns whether the budget ran out. If it did, the last result is meaningless.
@@ -445,7 +448,7 @@ private:
     transposition_table& table_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    parallel::abdada_table* in_progress_;
+    InProgress* in_progress_;
     bool is_stopped_ = false;
 };
 
