@@ -19,9 +19,11 @@ const playgroundModule = /\/src\/playground\/|node_modules\/(@codemirror|@lezer)
 /// What is fetched when it is first shown: no part of the first load.
 const laterModule =
   /\/?src\/friend\/|\/src\/(download\.ts|language\/(de|en_later|core\.)|game\/(analysis|own_rules|position_editor|share|moments)\.tsx)|node_modules\/uqr\//;
-const puzzlesModule = /(src|data)\/puzzles\//;
+const puzzlesModule = /(src|data)\/(puzzles|strategy)\//;
 const folders = new Map([
   ["puzzles.css", "puzzles"],
+  ["strategy.css", "puzzles"],
+  ["strategy.wasm", "puzzles"],
   ["playground.css", "playground"],
   ["friend.css", "later"],
   ["moments.css", "later"],

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds three engines, unless they are up to date: page.wasm and search.wasm for the page, and board.wasm for a board
-# on another page. The build uses clang 22 and Debian's packages for wasm32, and writes to build/wasm.
+# Builds four engines, unless they are up to date: page.wasm, search.wasm and strategy.wasm for the page, and
+# board.wasm for a board on another page. The build uses clang 22 and Debian's packages for wasm32, and writes to build/wasm.
 # shellcheck source=scripts/common.sh
 source "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/../../scripts/common.sh"
 # shellcheck source=scripts/web.sh
@@ -24,4 +24,5 @@ engine() {
 }
 engine page -Oz bindings/wasm/{page_engine,allocate}.cpp
 engine board -Oz bindings/wasm/{board_engine,allocate}.cpp
+engine strategy -Oz bindings/wasm/{strategy_engine,allocate}.cpp
 engine search -Os bindings/wasm/search_engine.cpp "${solver_sources[@]}"

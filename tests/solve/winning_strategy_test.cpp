@@ -5,6 +5,7 @@
 
 #include "../../data/connect_four_strategy.hpp"
 #include "support/endgame_strategy.hpp"
+#include "support/random_game.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -14,6 +15,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <doctest/doctest.h>
 
@@ -23,6 +25,7 @@ namespace {
 using namespace inarow;
 using solve::strategy_fault;
 using verifier = solve::strategy_verifier<endgame_strategy>;
+using whole = solve::strategy_verifier<connect_four_strategy>;
 
 static_assert(verifier::instalments == 1);
 static_assert(!verifier::fault_in(0).has_value());
@@ -74,7 +77,6 @@ TEST_CASE("the solver agrees that each position of a strategy is won") {
 }
 
 TEST_CASE("the first player wins Connect Four") {
-    using whole = solve::strategy_verifier<connect_four_strategy>;
     const game opening = game::start(connect_four).value().play(square{3, 5}).value();
     const auto sides = whole::board.sides_of(opening.position());
     CHECK(connect_four_strategy::positions[0] ==
@@ -82,22 +84,105 @@ TEST_CASE("the first player wins Connect Four") {
     for (int i = 0; i < whole::instalments; ++i) CHECK(!whole::fault_in(i).has_value());
 }
 
-TEST_CASE("a strategy that ends early is refused") {
-    const std::string whole = all_replies();
-    CHECK(!fault_of(whole));
-    for (std::size_t length = 0; length < whole.size(); ++length) {
-        CAPTURE(length);
-        CHECK(fault_of(whole.substr(0, length)).has_value());
+/// A game in which the first player follows the strategy, and the second player seldom makes a move
+/// that loses at once. Returns what the last answer says, or `nullopt` if there is no answer.
+struct followed_game {
+    game played;
+    std::vector<int> moves;
+    std::optional<whole::answer> last;
+};
+followed_game random_followed_game(std::mt19937& random) {
+    followed_game result{game::start(connect_four).value().play(square{3, 5}).value(), {}, {}};
+    while (!result.last || result.last->next == whole::next::replies) {
+        const position before = result.played.position();
+        std::vector<int> moves = result.moves;
+        moves.push_back(0);
+        for (int tries = 0; tries < 8; ++tries) {
+            moves.back() = test::one_of(before.available_moves(), random).column;
+            result.last = whole::answer_after(moves);
+            if (!result.last || result.last->next != whole::next::line) break;
+        }
+        result.moves = moves;
+        if (!result.last || !result.played.apply(move::into_column(moves.back())) ||
+            !result.played.apply(move::into_column(result.last->column)))
+            return {result.played, moves, std::nullopt};
     }
-    CHECK(fault_of(whole + "@") == strategy_fault::unread_replies);
+    return result;
+}
+
+/// Returns whether the first player completes a line of four on a free square, if nobody else
+/// moves.
+bool is_threat(const position& p, square s) {
+    constexpr int steps[][2] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
+    const auto length = [&](int x, int y) {
+        int result = 0;
+        const auto next = [&] {
+            return square{.column = s.column + (result + 1) * x, .row = s.row + (result + 1) * y};
+        };
+        while (next().column >= 0 && next().column < 7 && next().row >= 0 && next().row < 6 &&
+               p.at(next()) == mark::first)
+            ++result;
+        return result;
+    };
+    return p.at(s) == mark::none && std::ranges::any_of(steps, [&](const auto& step) {
+               return length(step[0], step[1]) + length(-step[0], -step[1]) >= 3;
+           });
+}
+
+TEST_CASE("the answers of a strategy win") {
+    solve::solver solver;
+    std::mt19937 random(20261130);
+    int lines = 0;
+    int claimed = 0;
+    for (int i = 0; i < 300; ++i) {
+        const auto [played, moves, last] = random_followed_game(random);
+        CAPTURE(played.ply());
+        REQUIRE(last.has_value());
+        const bool is_line = last->next == whole::next::line;
+        ++(is_line ? lines : claimed);
+        CHECK(played.position().is_over() == is_line);
+        CHECK(solve::outcome(played.position(), solver) == outcome::first_won);
+        for (int index = 0; !is_line && index < 42; ++index) {
+            const square s{.column = index % 7, .row = index / 7};
+            const int bit = s.column * whole::board.stride + whole::board.rows - 1 - s.row;
+            CHECK((last->threats >> bit & 1U) == (is_threat(played.position(), s) ? 1U : 0U));
+        }
+        std::vector<int> more = moves;
+        more.push_back(3);
+        CHECK(!whole::answer_after(more).has_value());
+    }
+    CHECK(lines > 20);
+    CHECK(claimed > 20);
+}
+
+TEST_CASE("an illegal move has no answer") {
+    for (const int column : {-1, 7, 1000}) {
+        const int moves[] = {column};
+        CHECK(!whole::answer_after(moves).has_value());
+    }
+    CHECK(!whole::answer_after({}).has_value());
+    // Six discs fill a column.
+    std::vector<int> full;
+    for (int i = 0; i < 7; ++i) full.push_back(3);
+    CHECK(!whole::answer_after(full).has_value());
+}
+
+TEST_CASE("a strategy that ends early is refused") {
+    const std::string replies = all_replies();
+    CHECK(!fault_of(replies));
+    for (std::size_t length = 0; length < replies.size(); ++length) {
+        CAPTURE(length);
+        CHECK(fault_of(replies.substr(0, length)).has_value());
+    }
+    CHECK(fault_of(replies + "@") == strategy_fault::unread_replies);
 }
 
 TEST_CASE("a strategy without one of its replies is refused") {
-    const std::string whole = all_replies();
-    for (std::size_t i = 0; i < whole.size(); ++i) {
+    const std::string replies = all_replies();
+    for (std::size_t i = 0; i < replies.size(); ++i) {
         // There is no column 7. A digit of a number can be a G, too.
-        if (whole[i] == 'G') continue;
-        std::string without = whole;
+        if (replies[i] == 'G') continue;
+        std::string without = replies;
         without[i] = 'G';
         CAPTURE(i);
         const bool is_number = fault_of(without) == strategy_fault::other_position;
@@ -106,16 +191,16 @@ TEST_CASE("a strategy without one of its replies is refused") {
 }
 
 TEST_CASE("a wrong claim is refused") {
-    const std::string whole = all_replies();
+    const std::string replies = all_replies();
     const auto claimed = [&](std::size_t place, int claim) {
-        std::string text = whole;
-        text[place] = static_cast<char>('@' + 8 * claim + (whole[place] - '@') % 8);
+        std::string text = replies;
+        text[place] = static_cast<char>('@' + 8 * claim + (replies[place] - '@') % 8);
         return text;
     };
-    const std::size_t place = whole.find_first_of("@ABCDEFHIJKLMN");  // claims nothing
+    const std::size_t place = replies.find_first_of("@ABCDEFHIJKLMN");  // claims nothing
     CHECK(fault_of(claimed(place, 3).insert(place + 1, "@@@")) == strategy_fault::other_position);
     int uncertain = 0;
-    for (std::size_t i = place; i < whole.size(); ++i)
+    for (std::size_t i = place; i < replies.size(); ++i)
         uncertain += static_cast<int>(fault_of(claimed(i, 2)) == strategy_fault::not_certain);
     CHECK(uncertain > 100);
 }

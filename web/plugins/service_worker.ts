@@ -20,9 +20,9 @@ export function isStored(path: string): boolean {
   return path !== scriptName && !laterFiles.test(path);
 }
 /// Whether the service worker stores a file of the build when the page is idle: what is needed offline
-/// by some games only.
+/// by some games only. The strategy is large, and fetched when it is opened.
 export function isStoredLater(path: string): boolean {
-  return /^puzzles\/|\.book$/.test(path);
+  return /^puzzles\/(?!strategy)|\.book$/.test(path);
 }
 /// Whether a file of the build is part of the first load, with which a game can be played.
 export function isFirstLoad(path: string): boolean {

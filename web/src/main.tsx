@@ -108,6 +108,7 @@ async function loadPlayground() {
   return Playground;
 }
 
+const loadStrategy = async () => (await import("./strategy/strategy")).Strategy;
 const loadPuzzles = async () => (await import("./puzzles/puzzles")).Puzzles;
 
 /// The fragment of the address is the route: a link to a part of the page must not change it.
@@ -140,6 +141,13 @@ function App({ services }: { services: Services }) {
           <div hidden={route !== "puzzles"}>
             <ErrorBoundary>
               <Lazy name={texts.loading.names.puzzles} load={loadPuzzles} props={{ services }} />
+            </ErrorBoundary>
+          </div>
+        )}
+        {shownRoutes.has("strategy") && (
+          <div hidden={route !== "strategy"}>
+            <ErrorBoundary>
+              <Lazy name={texts.loading.names.strategy} load={loadStrategy} props={{ services }} />
             </ErrorBoundary>
           </div>
         )}

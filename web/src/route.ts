@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
-/// The page has three routes; the fragment of the address selects one.
-export type Route = "game" | "playground" | "puzzles";
+/// The page has four routes; the fragment of the address selects one.
+export type Route = "game" | "playground" | "puzzles" | "strategy";
 
 export function parseRoute(hash: string): Route {
   if (hash.startsWith("#puzzles")) return "puzzles";
+  if (hash.startsWith("#strategy")) return "strategy";
   return hash.startsWith("#playground") ? "playground" : "game";
 }
 
@@ -14,6 +15,7 @@ const lastHashes: Record<Route, string> = {
   game: "#",
   playground: "#playground",
   puzzles: "#puzzles",
+  strategy: "#strategy",
 };
 
 /// The link to a route.

@@ -98,6 +98,7 @@ describe("nothing is cut in German", () => {
       [game, "Teilen"],
       ["rules=15x15/5&moves=h8", ""],
       ["puzzles", ""],
+      ["strategy", ""],
     ] as const) {
       const page = await open(state, width, height, fontSize, "de");
       if (part !== "") await page.getByText(part, { exact: true }).click();

@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 
 /// Verifies a winning strategy that is written down as text. The verification tries every move of
 /// the opponent, and needs no search. A program or the compiler can run the verification.
@@ -143,17 +144,48 @@ public:
         return unproven{strategy_fault::unread_replies, {}, {}};
     }
 
+    /// What follows after an answer of the player who follows the strategy.
+    enum class next : std::uint8_t {
+        replies,    ///< the strategy has an answer to each move
+        claimeven,  ///< the claimeven bound proves the win
+        line,       ///< nothing: the answer completed a line
+    };
+    struct answer {
+        int column;
+        enum next next;
+        /// The free squares on which the player who follows the strategy can complete a line after
+        /// the answer.
+        set threats;
+    };
+    /// Returns the answer of a verified strategy to the last of the opponent's moves. The moves are
+    /// columns, and start in the first position of the strategy, which answers the others in turn.
+    /// If a move is illegal, or if an answer has ended the replies of the strategy, returns
+    /// `nullopt`.
+    [[nodiscard]] static constexpr std::optional<answer> answer_after(std::span<const int> moves) {
+        strategy_walk walk;
+        std::optional<answer> result;
+        for (const int column : moves) {
+            if (result && result->next != next::replies) return std::nullopt;
+            result = walk.answer_to(column);
+            if (!result) return std::nullopt;
+        }
+        return result;
+    }
+
 private:
     enum class claim : std::uint8_t { replies, threat, claimeven, position, image, new_claimeven };
 
     explicit constexpr strategy_verifier(const char* text) : text_{text} {}
 
-    [[nodiscard]] constexpr bool holds_at(set key) {
-        // In each column, the highest bit of the key is the lowest free square.
-        set filled = key;
+    /// In each column, the highest bit of the key is the lowest free square.
+    [[nodiscard]] static constexpr set occupied_in(set key) {
         for (int n = 1; n < board.stride; n *= 2)
-            filled |= filled >> n & board.bottom_row * ((set{1} << (board.stride - n)) - 1);
-        const set occupied = filled >> 1 & board.squares;
+            key |= key >> n & board.bottom_row * ((set{1} << (board.stride - n)) - 1);
+        return key >> 1 & board.squares;
+    }
+
+    [[nodiscard]] constexpr bool holds_at(set key) {
+        const set occupied = occupied_in(key);
         const set own = key - occupied - board.bottom_row;
         if (board.has_line(own) || board.has_line(occupied ^ own))
             return fails(strategy_fault::game_over, own, occupied);
@@ -215,17 +247,22 @@ private:
                fails(strategy_fault::not_certain, own, occupied);
     }
 
-    [[nodiscard]] constexpr bool is_named(set own, set occupied, claim claimed) {
-        int number = 0;
+    /// Reads the number of a position. If the text ends before, returns -1.
+    [[nodiscard]] constexpr int number() {
+        int result = 0;
         for (int i = 0; i < 3; ++i) {
             const int letter = text_[next_] - '@';
-            if (letter < 0) return fails(strategy_fault::other_position, own, occupied);
-            number = number * 32 + letter;
+            if (letter < 0) return -1;
+            result = result * 32 + letter;
             ++next_;
         }
+        return result;
+    }
+    [[nodiscard]] constexpr bool is_named(set own, set occupied, claim claimed) {
+        const int number = this->number();
         bitboard::sides<set> stones{own, occupied ^ own};
         if (claimed == claim::image) stones = board.next_image(stones, 1);
-        return (number < positions &&
+        return (number >= 0 && number < positions &&
                 Strategy::positions[number] == key_of(stones.own, stones.own | stones.opponent)) ||
                fails(strategy_fault::other_position, own, occupied);
     }
@@ -238,6 +275,92 @@ private:
     const char* text_;
     std::size_t next_ = 0;
     unproven failure_{};
+
+    class strategy_walk;
+};
+
+/// Reads the replies for one sequence of moves, and skips the replies for all other moves.
+template <class Strategy>
+class strategy_verifier<Strategy>::strategy_walk {
+public:
+    constexpr strategy_walk() { go_to(0); }
+
+    [[nodiscard]] constexpr std::optional<answer> answer_to(int column) {
+        if (column < 0 || column >= board.columns) return std::nullopt;
+        const set move = playable_ & board.column << (named(column) * board.stride);
+        if (move == 0) return std::nullopt;
+        if (const set lines = threats_ & after(move); lines != 0)
+            return answer{named(core::lowest_bit(lines) / board.stride), next::line, {}};
+        for (set left = forced(); (left & (0 - left)) != move; left &= left - 1)
+            if (!skip(left & (0 - left))) return std::nullopt;
+        return read(move);
+    }
+
+private:
+    constexpr void go_to(int number) {
+        int part = 0;
+        while (part + 1 < instalments && Strategy::instalments[part + 1].first <= number) ++part;
+        text_ = strategy_verifier(Strategy::instalments[part].replies);
+        for (int i = Strategy::instalments[part].first; i < number; ++i)
+            (void)text_.holds_at(Strategy::positions[i]);
+        const set key = Strategy::positions[number];
+        occupied_ = occupied_in(key);
+        own_ = key - occupied_ - board.bottom_row;
+        playable_ = board.playable(occupied_);
+        threats_ = board.winning_squares(own_);
+    }
+
+    /// Converts a column between the board of the moves and the board of the named position.
+    [[nodiscard]] constexpr int named(int column) const {
+        return is_image_ ? board.columns - 1 - column : column;
+    }
+    [[nodiscard]] constexpr set on_board_of_moves(set squares) const {
+        return is_image_ ? board.next_image(bitboard::sides<set>{squares, {}}, 1).own : squares;
+    }
+    /// Returns the squares that are playable after a move.
+    [[nodiscard]] constexpr set after(set move) const {
+        return (playable_ ^ move) | (move << 1 & board.squares);
+    }
+    /// Returns the moves that do not lose immediately.
+    [[nodiscard]] constexpr set forced() const {
+        const set now = threats_ & playable_;
+        return now != 0 ? now : playable_;
+    }
+    constexpr bool skip(set move) {
+        if ((threats_ & after(move)) != 0) return true;
+        const int letter = text_.text_[text_.next_++] - '@';
+        const set reply = after(move) & board.column << ((letter & 7) * board.stride);
+        const set open = after(move) ^ reply;
+        return text_.wins(own_ | reply, occupied_ | move | reply,
+                          open | (reply << 1 & board.squares), threats_,
+                          static_cast<claim>(letter / 8));
+    }
+    [[nodiscard]] constexpr std::optional<answer> read(set move) {
+        const int letter = text_.text_[text_.next_++] - '@';
+        const set reply = after(move) & board.column << ((letter & 7) * board.stride);
+        answer result{named(letter & 7), next::replies, {}};
+        playable_ = (after(move) ^ reply) | (reply << 1 & board.squares);
+        own_ |= reply;
+        occupied_ |= move | reply;
+        result.threats = on_board_of_moves(board.winning_squares(own_) & board.squares & ~occupied_);
+        switch (static_cast<claim>(letter / 8)) {
+            case claim::claimeven:
+            case claim::new_claimeven: result.next = next::claimeven; break;
+            case claim::threat: threats_ = board.winning_squares(own_); break;
+            case claim::image: is_image_ = !is_image_; [[fallthrough]];
+            case claim::position: go_to(text_.number()); break;
+            case claim::replies:
+            default: break;
+        }
+        return result;
+    }
+
+    strategy_verifier text_{nullptr};
+    set own_{};
+    set occupied_{};
+    set playable_{};
+    set threats_{};
+    bool is_image_ = false;
 };
 
 }  // namespace inarow::inline v0::solve

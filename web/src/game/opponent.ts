@@ -29,7 +29,8 @@ export function rememberOpponent(opponent: Opponent) {
   writeStorage(storageKey, `${opponent}`);
 }
 
-const computerAgainst = (person: Player, level: number): readonly string[] => {
+/// The actions after which a person plays against the computer.
+export const computerAgainst = (person: Player, level: number): readonly string[] => {
   const computer = person === "first" ? "second" : "first";
   return [
     setController(person, "person"),

@@ -18,6 +18,7 @@ export const page: Texts["page"] = {
     game: "inarow: drei, vier, fünf in einer Reihe",
     playground: "inarow: Compiler-Spielwiese",
     puzzles: "inarow: Rätsel",
+    strategy: "inarow: Warum gewinnt, wer beginnt?",
   },
   home: "inarow: Spiel wählen",
   pages: "Seiten",
@@ -39,6 +40,7 @@ export const loading: Texts["loading"] = {
   names: {
     game: "das Spiel",
     puzzles: "die Rätselsammlung",
+    strategy: "die Strategie",
     playground: "die Compiler-Spielwiese",
     editor: "der Stellungseditor",
     analysis: "die Analyse",
@@ -345,6 +347,30 @@ export const friend: LaterTexts["friend"] = {
     "Der Browser erlaubt dieser Seite nicht zu kopieren. Der Link oben lässt sich von Hand kopieren.",
   tooLong: "Dieser Link ist zu lang für einen QR-Code, lässt sich aber kopieren.",
   qrCode: "QR-Code des Links",
+};
+
+export const strategy: LaterTexts["strategy"] = {
+  title: "Warum gewinnt, wer beginnt?",
+  intro: (first, second) =>
+    `${first} beginnt Vier gewinnt in der mittleren Spalte und gewinnt, was immer ${second} spielt. Du bist ${second}: Probiere jeden Zug. Die Antworten werden nicht gesucht, sondern aus einer Strategie gelesen, die ein C++-Compiler geprüft hat.`,
+  yourMove: "Du bist am Zug.",
+  answer: (first, column) => `${first} antwortet in Spalte ${column}. Du bist am Zug.`,
+  line: (first, column) => `${first} antwortet in Spalte ${column} und hat vier in einer Reihe.`,
+  claimeven: (first, column) =>
+    `${first} antwortet in Spalte ${column}. Ab jetzt braucht ${first} keine Liste von Antworten mehr, denn eine Regel beweist den Gewinn: Claimeven. ${first} antwortet auf jeden deiner Steine mit einem Stein darauf. Du bekommst so keine Reihe, und am Ende musst du unter das Feld spielen, auf dem ${first} gewinnt. Du kannst gegen den Computer weiterspielen.`,
+  proofTitle: "Was es beweist",
+  proofAnswers: (second) =>
+    `Auf jeden Zug von ${second} nennt die Strategie eine Antwort. Jede Antwort ist ein Stein mehr, also endet die Liste.`,
+  proofEnd: (first, second) =>
+    `Sie endet auf eine von zwei Arten. Entweder hat ${first} zwei Drohungen auf einmal, oder ${second} wehrt eine nicht ab: Dann bekommt ${first} eine Reihe. Oder eine Regel zeigt, dass weitere Antworten nicht nötig sind: Claimeven.`,
+  proofRing: (first) => `Ein Ring zeigt eine Drohung: ein Feld, auf dem ${first} gewinnt.`,
+  proofProgram:
+    "Das Programm connect_four_is_won.cpp enthält die Strategie. Der Compiler probiert jeden Zug gegen sie: Das Programm lässt sich nur übersetzen, weil jede Antwort gewinnt.",
+  takeBack: "Zurücknehmen",
+  startAgain: "Von vorn",
+  playOn: "Weiterspielen",
+  link: "Vier gewinnt: Warum gewinnt, wer beginnt?",
+  show: "Jeden Zug probieren",
 };
 
 export const puzzles: LaterTexts["puzzles"] = {

@@ -10,6 +10,7 @@ export const page = {
     game: "inarow: k-in-a-row games",
     playground: "inarow: compiler playground",
     puzzles: "inarow: puzzles",
+    strategy: "inarow: why the first player wins",
   },
   home: "inarow: choose a game",
   pages: "Pages",
@@ -32,6 +33,7 @@ export const loading = {
   names: {
     game: "the game",
     puzzles: "the puzzles",
+    strategy: "the strategy",
     playground: "the playground",
     editor: "the position editor",
     analysis: "the analysis",

@@ -171,6 +171,31 @@ export const puzzles = {
   solveDaily: "Solve it",
 };
 
+export const strategy = {
+  title: "Why the first player wins",
+  intro: (first: string, second: string) =>
+    `${first} starts Connect Four in the middle column, and wins whatever ${second} plays. You are ${second}: try every move. The answers are not searched for, but read from a strategy, which a C++ compiler has verified.`,
+  yourMove: "Your move.",
+  answer: (first: string, column: string) => `${first} answers in column ${column}. Your move.`,
+  line: (first: string, column: string) =>
+    `${first} answers in column ${column}, and completes four in a row.`,
+  claimeven: (first: string, column: string) =>
+    `${first} answers in column ${column}. From here on, ${first} needs no list of answers, because a rule proves the win: claimeven. ${first} answers each of your discs with a disc on top of it. You then get no line, and in the end you must play below the square on which ${first} wins. You can play on against the computer.`,
+  proofTitle: "What proves it",
+  proofAnswers: (second: string) =>
+    `For each move of ${second}, the strategy names one answer. Each answer adds a disc, so the list ends.`,
+  proofEnd: (first: string, second: string) =>
+    `It ends in one of two ways. ${first} has two threats at once, or ${second} does not block one: then ${first} completes a line. Or a rule shows that no further answers are needed: claimeven.`,
+  proofRing: (first: string) => `A ring marks a threat, a square on which ${first} wins.`,
+  proofProgram:
+    "The program connect_four_is_won.cpp contains the strategy. The compiler tries every move against it: the program compiles only because each answer wins.",
+  takeBack: "Take back",
+  startAgain: "Start again",
+  playOn: "Play on",
+  link: "Connect Four: why the first player wins",
+  show: "Try every move",
+};
+
 /// The lessons of the puzzles: of each its title, and the texts of its steps.
 export const lessons = {
   fork: {
@@ -367,6 +392,7 @@ export default {
   moments,
   friend,
   puzzles,
+  strategy,
   lessons,
   playground,
   compile,

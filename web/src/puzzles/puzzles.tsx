@@ -403,6 +403,12 @@ function LoadedPuzzles({ core, search, fixedLines, fixedStates }: LoadedProps) {
             )}
           </p>
         </section>
+        <section class="card" aria-label={laterTexts.strategy.link}>
+          <h2>{laterTexts.strategy.link}</h2>
+          <p>
+            <a href="#strategy">{laterTexts.strategy.show}</a>
+          </p>
+        </section>
         <ProgressFile solved={solved} puzzles={puzzles} add={add} />
       </div>
     </div>

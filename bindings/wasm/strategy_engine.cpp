@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: BSL-1.0
+// The strategy with which the first player wins Connect Four, for a page.
+
+#include <inarow/solve/winning_strategy.hpp>
+
+#include "../../data/connect_four_strategy.hpp"
+#include "buffers.hpp"
+
+#include <string>
+#include <vector>
+
+using strategy = inarow::solve::strategy_verifier<connect_four_strategy>;
+
+// The input is the second player's moves after d1, as digits that count columns from 0. The output
+// is the first player's answer to the last move, as numbers: the column, the number of
+// strategy_verifier::next, and the squares of the threats, by rows from the top. If there is no
+// answer, the output is empty.
+INAROW_EXPORT(answer)()->void {
+    constexpr auto& board = strategy::board;
+    std::string& output = inarow::wasm::the().output;
+    output.clear();
+    std::vector<int> moves;
+    for (const char digit : inarow::wasm::the().input) moves.push_back(digit - '0');
+    const auto found = strategy::answer_after(moves);
+    if (!found) return;
+    output = std::to_string(found->column) + ' ' + std::to_string(static_cast<int>(found->next));
+    for (auto left = found->threats; left != 0; left = inarow::core::clear_lowest_bit(left)) {
+        const int bit = inarow::core::lowest_bit(left);
+        const int row = board.rows - 1 - bit % board.stride;
+        output += ' ' + std::to_string(row * board.columns + bit / board.stride);
+    }
+}
