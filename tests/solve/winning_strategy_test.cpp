@@ -93,14 +93,14 @@ struct followed_game {
 };
 followed_game random_followed_game(std::mt19937& random) {
     followed_game result{game::start(connect_four).value().play(square{3, 5}).value(), {}, {}};
-    while (!result.last || result.last->next == whole::next::replies) {
+    while (!result.last || result.last->next == whole::follow_up::replies) {
         const position before = result.played.position();
         std::vector<int> moves = result.moves;
         moves.push_back(0);
         for (int tries = 0; tries < 8; ++tries) {
             moves.back() = test::one_of(before.available_moves(), random).column;
             result.last = whole::answer_after(moves);
-            if (!result.last || result.last->next != whole::next::line) break;
+            if (!result.last || result.last->next != whole::follow_up::line) break;
         }
         result.moves = moves;
         if (!result.last || !result.played.apply(move::into_column(moves.back())) ||
@@ -138,7 +138,7 @@ TEST_CASE("the answers of a strategy win") {
         const auto [played, moves, last] = random_followed_game(random);
         CAPTURE(played.ply());
         REQUIRE(last.has_value());
-        const bool is_line = last->next == whole::next::line;
+        const bool is_line = last->next == whole::follow_up::line;
         ++(is_line ? lines : claimed);
         CHECK(played.position().is_over() == is_line);
         CHECK(solve::outcome(played.position(), solver) == outcome::first_won);

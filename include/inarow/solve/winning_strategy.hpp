@@ -145,14 +145,14 @@ public:
     }
 
     /// What follows after an answer of the player who follows the strategy.
-    enum class next : std::uint8_t {
+    enum class follow_up : std::uint8_t {
         replies,    ///< the strategy has an answer to each move
         claimeven,  ///< the claimeven bound proves the win
         line,       ///< nothing: the answer completed a line
     };
     struct answer {
         int column;
-        enum next next;
+        follow_up next;
         /// The free squares on which the player who follows the strategy can complete a line after
         /// the answer.
         set threats;
@@ -165,7 +165,7 @@ public:
         strategy_walk walk;
         std::optional<answer> result;
         for (const int column : moves) {
-            if (result && result->next != next::replies) return std::nullopt;
+            if (result && result->next != follow_up::replies) return std::nullopt;
             result = walk.answer_to(column);
             if (!result) return std::nullopt;
         }
@@ -290,7 +290,7 @@ public:
         const set move = playable_ & board.column << (named(column) * board.stride);
         if (move == 0) return std::nullopt;
         if (const set lines = threats_ & after(move); lines != 0)
-            return answer{named(core::lowest_bit(lines) / board.stride), next::line, {}};
+            return answer{named(core::lowest_bit(lines) / board.stride), follow_up::line, {}};
         for (set left = forced(); (left & (0 - left)) != move; left &= left - 1)
             if (!skip(left & (0 - left))) return std::nullopt;
         return read(move);
@@ -338,16 +338,20 @@ private:
     [[nodiscard]] constexpr std::optional<answer> read(set move) {
         const int letter = text_.text_[text_.next_++] - '@';
         const set reply = after(move) & board.column << ((letter & 7) * board.stride);
-        answer result{named(letter & 7), next::replies, {}};
+        answer result{named(letter & 7), follow_up::replies, {}};
         playable_ = (after(move) ^ reply) | (reply << 1 & board.squares);
         own_ |= reply;
         occupied_ |= move | reply;
-        result.threats = on_board_of_moves(board.winning_squares(own_) & board.squares & ~occupied_);
+        result.threats =
+            on_board_of_moves(board.winning_squares(own_) & board.squares & ~occupied_);
         switch (static_cast<claim>(letter / 8)) {
             case claim::claimeven:
-            case claim::new_claimeven: result.next = next::claimeven; break;
+            case claim::new_claimeven: result.next = follow_up::claimeven; break;
             case claim::threat: threats_ = board.winning_squares(own_); break;
-            case claim::image: is_image_ = !is_image_; [[fallthrough]];
+            case claim::image:
+                is_image_ = !is_image_;
+                go_to(text_.number());
+                break;
             case claim::position: go_to(text_.number()); break;
             case claim::replies:
             default: break;

@@ -8,7 +8,7 @@ interface StrategyExports extends BufferExports {
   answer(): void;
 }
 
-/// solve::strategy_verifier::next
+/// solve::strategy_verifier::follow_up
 const nexts = ["replies", "claimeven", "line"] as const;
 
 export interface StrategyAnswer {
