@@ -13,8 +13,8 @@ using strategy = inarow::solve::strategy_verifier<connect_four_strategy>;
 
 // The input is the second player's moves after d1, as digits that count columns from 0. The output
 // is the first player's answer to the last move, as numbers: the column, the number of
-// strategy_verifier::follow_up, and the squares of the threats, by rows from the top. If there is no
-// answer, the output is empty.
+// strategy_verifier::follow_up, and the squares of the threats, by rows from the top. If there is
+// no answer, the output is empty.
 INAROW_EXPORT(answer)()->void {
     constexpr auto& board = strategy::board;
     std::string& output = inarow::wasm::the().output;
