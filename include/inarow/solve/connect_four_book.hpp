@@ -16,9 +16,10 @@
 namespace inarow::inline v0::solve {
 
 /// A search policy that only looks up stored results. The book contains the exact scores of all
-/// positions in play with up to `score_plies` stones. It also contains the best moves in positions
-/// with up to `reply_plies` stones, but only if each earlier move of the player to move was the
-/// first of the best moves, in reading order. The book omits best moves that a short search finds.
+/// positions in play with up to `score_plies` stones. It also contains the best moves in some
+/// positions with up to `reply_plies` stones: those in which the player to move has always played
+/// the first of the best moves, where "first" means reading order. The book omits best moves that a
+/// short search finds.
 class connect_four_book {
     using ranking = detail::opening_book::ranking;
 

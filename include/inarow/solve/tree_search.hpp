@@ -150,8 +150,8 @@ public:
     }
 
     /// Ends a simulation with the outcome of perfect play from its leaf, and adds no moves to the
-    /// tree. A position with a move that is proven to win is then proven to be won. A position
-    /// whose moves are all proven has the best of their values. Preconditions: select() returned a
+    /// tree. If a move is now proven to win, its position is proven to be won. A position whose
+    /// moves are all proven has the best of their values. Preconditions: select() returned a
     /// pointer to `leaf`, and its simulation has not ended; the setting `proves` is true.
     void prove(const basic_position<Capacity>& leaf, inarow::outcome perfect) {
         end_with(end_selection(leaf), perfect);
