@@ -378,7 +378,6 @@ using inarow::v0::solve::solver;
 using inarow::v0::solve::stop_source;
 using inarow::v0::solve::strategy_fault;
 using inarow::v0::solve::strategy_verifier;
-using inarow::v0::solve::strategy_walk;
 using inarow::v0::solve::supports_strategy;
 using inarow::v0::solve::tree_search;
 using inarow::v0::solve::tree_search_settings;

@@ -33,7 +33,7 @@ export const pagePolicy = (scriptHashes) =>
   ].join("; ");
 
 /** The folders of files that are named after a hash of their contents. */
-export const hashedFolders = ["assets", "playground", "puzzles", "clang"];
+export const hashedFolders = ["assets", "playground", "puzzles", "strategy", "clang"];
 
 /** The folder of the scripts that pages of other origins load. */
 const embedFolder = "embed";

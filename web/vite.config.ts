@@ -19,11 +19,11 @@ const playgroundModule = /\/src\/playground\/|node_modules\/(@codemirror|@lezer)
 /// What is fetched when it is first shown: no part of the first load.
 const laterModule =
   /\/?src\/friend\/|\/src\/(download\.ts|language\/(de|en_later|core\.)|game\/(analysis|own_rules|position_editor|share|moments)\.tsx)|node_modules\/uqr\//;
-const puzzlesModule = /(src|data)\/(puzzles|strategy)\//;
+const puzzlesModule = /(src|data)\/puzzles\//;
 const folders = new Map([
   ["puzzles.css", "puzzles"],
-  ["strategy.css", "puzzles"],
-  ["strategy.wasm", "puzzles"],
+  ["strategy.css", "strategy"],
+  ["strategy.wasm", "strategy"],
   ["playground.css", "playground"],
   ["friend.css", "later"],
   ["moments.css", "later"],
@@ -32,14 +32,15 @@ const folders = new Map([
   ["lexend.woff2", "later"],
   ["gallery.css", "gallery"],
 ]);
+const moduleFolders: readonly (readonly [RegExp, string])[] = [
+  [playgroundModule, "playground"],
+  [puzzlesModule, "puzzles"],
+  [/\/src\/strategy\//, "strategy"],
+  [laterModule, "later"],
+];
 const outputFolder = (modules: readonly string[]) =>
-  modules.some((module) => playgroundModule.test(module))
-    ? "playground"
-    : modules.some((module) => puzzlesModule.test(module))
-      ? "puzzles"
-      : modules.some((module) => laterModule.test(module))
-        ? "later"
-        : "assets";
+  moduleFolders.find(([pattern]) => modules.some((module) => pattern.test(module)))?.[1] ??
+  "assets";
 
 /// The font and the compiler's files take most of the time of a build.
 const checks = { pluginTimings: false };

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds four engines, unless they are up to date: page.wasm, search.wasm and strategy.wasm for the page, and
-# board.wasm for a board on another page. The build uses clang 22 and Debian's packages for wasm32, and writes to build/wasm.
+# Builds four engines, unless they are up to date: page.wasm, search.wasm and strategy.wasm for the page, and board.wasm
+# for a board on another page. The build uses clang 22 and Debian's packages for wasm32, and writes to build/wasm.
 # shellcheck source=scripts/common.sh
 source "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/../../scripts/common.sh"
 # shellcheck source=scripts/web.sh

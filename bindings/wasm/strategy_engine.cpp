@@ -24,9 +24,7 @@ INAROW_EXPORT(answer)()->void {
     const auto found = strategy::answer_after(moves);
     if (!found) return;
     output = std::to_string(found->column) + ' ' + std::to_string(static_cast<int>(found->next));
-    for (auto left = found->threats; left != 0; left = inarow::core::clear_lowest_bit(left)) {
-        const int bit = inarow::core::lowest_bit(left);
-        const int row = board.rows - 1 - bit % board.stride;
-        output += ' ' + std::to_string(row * board.columns + bit / board.stride);
-    }
+    for (int i = 0; i < inarow::connect_four.squares(); ++i)
+        if ((found->threats & board.bit_of(inarow::square_at(inarow::connect_four, i))) != 0)
+            output += ' ' + std::to_string(i);
 }

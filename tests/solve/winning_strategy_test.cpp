@@ -13,6 +13,7 @@
 #include <optional>
 #include <random>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -84,6 +85,33 @@ TEST_CASE("the first player wins Connect Four") {
     for (int i = 0; i < whole::instalments; ++i) CHECK(!whole::fault_in(i).has_value());
 }
 
+/// Returns whether the first player completes a line of four on a free square, if nobody else
+/// moves.
+bool is_threat(const position& p, square s) {
+    constexpr int steps[][2] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
+    const auto length = [&](int x, int y) {
+        int result = 0;
+        const auto next = [&] {
+            return square{.column = s.column + (result + 1) * x, .row = s.row + (result + 1) * y};
+        };
+        while (next().column >= 0 && next().column < 7 && next().row >= 0 && next().row < 6 &&
+               p.at(next()) == mark::first)
+            ++result;
+        return result;
+    };
+    return p.at(s) == mark::none && std::ranges::any_of(steps, [&](const auto& step) {
+               return length(step[0], step[1]) + length(-step[0], -step[1]) >= 3;
+           });
+}
+
+void check_threats(const whole::answer& last, const position& p) {
+    if (last.next == whole::follow_up::line) return;
+    for (int i = 0; i < 42; ++i) {
+        const square s = square_at(connect_four, i);
+        CHECK(((last.threats & whole::board.bit_of(s)) != 0) == is_threat(p, s));
+    }
+}
+
 /// A game in which the first player follows the strategy, and the second player seldom makes a move
 /// that loses at once. Returns what the last answer says, or `nullopt` if there is no answer.
 struct followed_game {
@@ -106,27 +134,9 @@ followed_game random_followed_game(std::mt19937& random) {
         if (!result.last || !result.played.apply(move::into_column(moves.back())) ||
             !result.played.apply(move::into_column(result.last->column)))
             return {result.played, moves, std::nullopt};
+        check_threats(*result.last, result.played.position());
     }
     return result;
-}
-
-/// Returns whether the first player completes a line of four on a free square, if nobody else
-/// moves.
-bool is_threat(const position& p, square s) {
-    constexpr int steps[][2] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
-    const auto length = [&](int x, int y) {
-        int result = 0;
-        const auto next = [&] {
-            return square{.column = s.column + (result + 1) * x, .row = s.row + (result + 1) * y};
-        };
-        while (next().column >= 0 && next().column < 7 && next().row >= 0 && next().row < 6 &&
-               p.at(next()) == mark::first)
-            ++result;
-        return result;
-    };
-    return p.at(s) == mark::none && std::ranges::any_of(steps, [&](const auto& step) {
-               return length(step[0], step[1]) + length(-step[0], -step[1]) >= 3;
-           });
 }
 
 TEST_CASE("the answers of a strategy win") {
@@ -142,11 +152,6 @@ TEST_CASE("the answers of a strategy win") {
         ++(is_line ? lines : claimed);
         CHECK(played.position().is_over() == is_line);
         CHECK(solve::outcome(played.position(), solver) == outcome::first_won);
-        for (int index = 0; !is_line && index < 42; ++index) {
-            const square s{.column = index % 7, .row = index / 7};
-            const int bit = s.column * whole::board.stride + whole::board.rows - 1 - s.row;
-            CHECK((last->threats >> bit & 1U) == (is_threat(played.position(), s) ? 1U : 0U));
-        }
         std::vector<int> more = moves;
         more.push_back(3);
         CHECK(!whole::answer_after(more).has_value());
@@ -161,10 +166,13 @@ TEST_CASE("an illegal move has no answer") {
         CHECK(!whole::answer_after(moves).has_value());
     }
     CHECK(!whole::answer_after({}).has_value());
-    // Six discs fill a column.
-    std::vector<int> full;
-    for (int i = 0; i < 7; ++i) full.push_back(3);
-    CHECK(!whole::answer_after(full).has_value());
+    // The third of these moves fills the middle column.
+    for (const std::size_t moves : {1U, 2U, 3U, 4U}) {
+        const int middle[] = {3, 3, 3, 3};
+        const auto found = whole::answer_after(std::span(middle).first(moves));
+        CHECK(found.has_value() == (moves < 4));
+        CHECK((!found || found->next == whole::follow_up::replies));
+    }
 }
 
 TEST_CASE("a strategy that ends early is refused") {

@@ -10,7 +10,7 @@ const placeholder = "__BUILD__";
 
 /// What is fetched when it is needed, and what only a host or a system asks for.
 const laterFiles =
-  /^(playground\/|puzzles\/|clang\/|embed\/|gallery|_headers$|\.nojekyll$|preview\.png$|.*icon.*\.png$)|\.book$/;
+  /^(playground\/|puzzles\/|strategy\/|clang\/|embed\/|gallery|_headers$|\.nojekyll$|preview\.png$|.*icon.*\.png$)|\.book$/;
 
 /// The search and the panels that are fetched when they are first needed.
 const neededLater = /^(assets\/search|later\/)/;
@@ -20,9 +20,9 @@ export function isStored(path: string): boolean {
   return path !== scriptName && !laterFiles.test(path);
 }
 /// Whether the service worker stores a file of the build when the page is idle: what is needed offline
-/// by some games only. The strategy is large, and fetched when it is opened.
+/// by some games only.
 export function isStoredLater(path: string): boolean {
-  return /^puzzles\/(?!strategy)|\.book$/.test(path);
+  return /^puzzles\/|\.book$/.test(path);
 }
 /// Whether a file of the build is part of the first load, with which a game can be played.
 export function isFirstLoad(path: string): boolean {

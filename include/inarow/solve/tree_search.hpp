@@ -150,9 +150,10 @@ public:
     }
 
     /// Ends a simulation with the outcome of perfect play from its leaf, and adds no moves to the
-    /// tree. If a move is now proven to win, its position is proven to be won. A position whose
-    /// moves are all proven has the best of their values. Preconditions: select() returned a
-    /// pointer to `leaf`, and its simulation has not ended; the setting `proves` is true.
+    /// tree. If a move is now proven to win, the position before the move is proven to be won. A
+    /// position whose moves are all proven has the best of their values. Preconditions: select()
+    /// returned a pointer to `leaf`, and its simulation has not ended; the setting `proves` is
+    /// true.
     void prove(const basic_position<Capacity>& leaf, inarow::outcome perfect) {
         end_with(end_selection(leaf), perfect);
     }

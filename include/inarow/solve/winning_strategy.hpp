@@ -87,6 +87,11 @@ struct unproven {
     return bitboard::supports(r, 64) && bitboard::has_drops(r) && columns <= 7;
 }
 
+namespace detail {
+template <class Strategy>
+class strategy_walk;
+}
+
 /// Verifies a strategy. `Strategy` is a class with three static members:
 ///
 /// - `rules`;
@@ -104,7 +109,7 @@ struct unproven {
 ///
 /// - 0: the letters that follow in the text;
 /// - 1: the letters that follow, after a reply that makes a new threat to complete a line;
-/// - 2: the claimeven bound (the player who follows the strategy answers each stone in the same
+/// - 2: the claimeven bound (the player who follows the strategy answers most stones in the same
 ///   column);
 /// - 3: one of the `positions`, whose number follows as three letters with five bits each;
 /// - 4: the mirror image of one of the `positions`, whose number follows in the same way;
@@ -157,12 +162,13 @@ public:
         /// the answer.
         set threats;
     };
-    /// Returns the answer of a verified strategy to the last of the opponent's moves. The moves are
-    /// columns, and start in the first position of the strategy, which answers the others in turn.
-    /// If a move is illegal, or if an answer has ended the replies of the strategy, returns
-    /// `nullopt`.
+    /// Returns the answer of the strategy to the last of the opponent's moves. The moves are
+    /// columns, counted from 0. The first move is made in the first position of the strategy, and
+    /// the strategy answers each move. If there are no moves, if a move is illegal, or if an
+    /// earlier answer has no replies after it, returns `nullopt`. Precondition: the strategy has no
+    /// fault.
     [[nodiscard]] static constexpr std::optional<answer> answer_after(std::span<const int> moves) {
-        strategy_walk walk;
+        detail::strategy_walk<Strategy> walk;
         std::optional<answer> result;
         for (const int column : moves) {
             if (result && result->next != follow_up::replies) return std::nullopt;
@@ -276,12 +282,22 @@ private:
     std::size_t next_ = 0;
     unproven failure_{};
 
-    class strategy_walk;
+    friend class detail::strategy_walk<Strategy>;
 };
 
-/// Reads the replies for one sequence of moves, and skips the replies for all other moves.
+namespace detail {
+
+/// Reads the replies of a verified strategy for one sequence of moves, and skips the replies for
+/// all other moves.
 template <class Strategy>
-class strategy_verifier<Strategy>::strategy_walk {
+class strategy_walk {
+    using verifier = strategy_verifier<Strategy>;
+    using answer = typename verifier::answer;
+    using follow_up = typename verifier::follow_up;
+    using claim = typename verifier::claim;
+    using set = typename verifier::set;
+    static constexpr auto& board = verifier::board;
+
 public:
     constexpr strategy_walk() { go_to(0); }
 
@@ -291,20 +307,30 @@ public:
         if (move == 0) return std::nullopt;
         if (const set lines = threats_ & after(move); lines != 0)
             return answer{named(core::lowest_bit(lines) / board.stride), follow_up::line, {}};
-        for (set left = forced(); (left & (0 - left)) != move; left &= left - 1)
+        for (set left = playable_; (left & (0 - left)) != move; left &= left - 1)
             if (!skip(left & (0 - left))) return std::nullopt;
         return read(move);
     }
 
 private:
+    /// A reply, and what follows it.
+    struct reply {
+        int column;
+        claim claimed;
+        set own;
+        set occupied;
+        set playable;
+    };
+
     constexpr void go_to(int number) {
         int part = 0;
-        while (part + 1 < instalments && Strategy::instalments[part + 1].first <= number) ++part;
-        text_ = strategy_verifier(Strategy::instalments[part].replies);
+        while (part + 1 < verifier::instalments && Strategy::instalments[part + 1].first <= number)
+            ++part;
+        text_ = verifier(Strategy::instalments[part].replies);
         for (int i = Strategy::instalments[part].first; i < number; ++i)
             (void)text_.holds_at(Strategy::positions[i]);
         const set key = Strategy::positions[number];
-        occupied_ = occupied_in(key);
+        occupied_ = verifier::occupied_in(key);
         own_ = key - occupied_ - board.bottom_row;
         playable_ = board.playable(occupied_);
         threats_ = board.winning_squares(own_);
@@ -321,50 +347,42 @@ private:
     [[nodiscard]] constexpr set after(set move) const {
         return (playable_ ^ move) | (move << 1 & board.squares);
     }
-    /// Returns the moves that do not lose immediately.
-    [[nodiscard]] constexpr set forced() const {
-        const set now = threats_ & playable_;
-        return now != 0 ? now : playable_;
+    /// Reads the letter of the reply to a move.
+    [[nodiscard]] constexpr reply next_reply(set move) {
+        const int letter = text_.text_[text_.next_++] - '@';
+        const set stone = after(move) & board.column << ((letter & 7) * board.stride);
+        return {letter & 7, static_cast<claim>(letter / 8), own_ | stone, occupied_ | move | stone,
+                (after(move) ^ stone) | (stone << 1 & board.squares)};
     }
+    /// Skips the replies that follow a move. Moves that lose immediately have none.
     constexpr bool skip(set move) {
         if ((threats_ & after(move)) != 0) return true;
-        const int letter = text_.text_[text_.next_++] - '@';
-        const set reply = after(move) & board.column << ((letter & 7) * board.stride);
-        const set open = after(move) ^ reply;
-        return text_.wins(own_ | reply, occupied_ | move | reply,
-                          open | (reply << 1 & board.squares), threats_,
-                          static_cast<claim>(letter / 8));
+        const reply r = next_reply(move);
+        return text_.wins(r.own, r.occupied, r.playable, threats_, r.claimed);
     }
-    [[nodiscard]] constexpr std::optional<answer> read(set move) {
-        const int letter = text_.text_[text_.next_++] - '@';
-        const set reply = after(move) & board.column << ((letter & 7) * board.stride);
-        answer result{named(letter & 7), follow_up::replies, {}};
-        playable_ = (after(move) ^ reply) | (reply << 1 & board.squares);
-        own_ |= reply;
-        occupied_ |= move | reply;
-        result.threats =
-            on_board_of_moves(board.winning_squares(own_) & board.squares & ~occupied_);
-        switch (static_cast<claim>(letter / 8)) {
-            case claim::claimeven:
-            case claim::new_claimeven: result.next = follow_up::claimeven; break;
-            case claim::threat: threats_ = board.winning_squares(own_); break;
-            case claim::image:
-                is_image_ = !is_image_;
-                go_to(text_.number());
-                break;
-            case claim::position: go_to(text_.number()); break;
-            case claim::replies:
-            default: break;
-        }
+    [[nodiscard]] constexpr answer read(set move) {
+        const reply r = next_reply(move);
+        own_ = r.own;
+        occupied_ = r.occupied;
+        playable_ = r.playable;
+        const set threats = board.winning_squares(own_) & board.squares & ~occupied_;
+        const bool is_last = r.claimed == claim::claimeven || r.claimed == claim::new_claimeven;
+        const answer result{named(r.column), is_last ? follow_up::claimeven : follow_up::replies,
+                            on_board_of_moves(threats)};
+        if (r.claimed == claim::threat) threats_ = board.winning_squares(own_);
+        if (r.claimed == claim::image) is_image_ = !is_image_;
+        if (r.claimed == claim::image || r.claimed == claim::position) go_to(text_.number());
         return result;
     }
 
-    strategy_verifier text_{nullptr};
+    verifier text_{nullptr};
     set own_{};
     set occupied_{};
     set playable_{};
     set threats_{};
     bool is_image_ = false;
 };
+
+}  // namespace detail
 
 }  // namespace inarow::inline v0::solve

@@ -25,6 +25,11 @@ export class BoardEngine<Exports extends BoardExports = BoardExports> extends Wa
     return this.parseOutput<View>();
   }
 
+  /// The state after several actions.
+  after(state: string, actions: readonly string[]): string {
+    return actions.reduce((each, action) => this.reduce(each, action).state, state);
+  }
+
   /// The board of a state as an SVG picture, in which each square has a [data-square]; empty if the
   /// state cannot be read.
   picture(state: string): string {

@@ -30,8 +30,8 @@ export class StrategyEngine extends WasmModule<StrategyExports> {
   answer(moves: readonly number[]): StrategyAnswer | undefined {
     this.writeInput(moves.join(""));
     this.wasm.answer();
-    const [column, number = -1, ...threats] = this.output.split(" ").map(Number);
-    const next = nexts[number];
-    return column === undefined || next === undefined ? undefined : { column, next, threats };
+    if (this.output === "") return undefined;
+    const [column = 0, number = 0, ...threats] = this.output.split(" ").map(Number);
+    return { column, next: nexts[number] ?? "replies", threats };
   }
 }

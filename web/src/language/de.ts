@@ -352,25 +352,26 @@ export const friend: LaterTexts["friend"] = {
 export const strategy: LaterTexts["strategy"] = {
   title: "Warum gewinnt, wer beginnt?",
   intro: (first, second) =>
-    `${first} beginnt Vier gewinnt in der mittleren Spalte und gewinnt, was immer ${second} spielt. Du bist ${second}: Probiere jeden Zug. Die Antworten werden nicht gesucht, sondern aus einer Strategie gelesen, die ein C++-Compiler geprüft hat.`,
+    `${first} beginnt Vier gewinnt in der mittleren Spalte und gewinnt, egal, was ${second} spielt. Du bist ${second}: Probiere jeden Zug aus. Die Seite berechnet die Antworten nicht, sondern schlägt sie in einer Strategie nach, die ein C++-Compiler geprüft hat.`,
   yourMove: "Du bist am Zug.",
-  answer: (first, column) => `${first} antwortet in Spalte ${column}. Du bist am Zug.`,
-  line: (first, column) => `${first} antwortet in Spalte ${column} und hat vier in einer Reihe.`,
-  claimeven: (first, column) =>
-    `${first} antwortet in Spalte ${column}. Ab jetzt braucht ${first} keine Liste von Antworten mehr, denn eine Regel beweist den Gewinn: Claimeven. ${first} antwortet auf jeden deiner Steine mit einem Stein darauf. Du bekommst so keine Reihe, und am Ende musst du unter das Feld spielen, auf dem ${first} gewinnt. Du kannst gegen den Computer weiterspielen.`,
-  proofTitle: "Was es beweist",
+  answer: (first, column, row) =>
+    `${first} antwortet in Spalte ${column}, Reihe ${row}. Du bist am Zug.`,
+  line: (first, column, row) =>
+    `${first} antwortet in Spalte ${column}, Reihe ${row}, und hat vier in einer Reihe.`,
+  claimeven: (first, column, row) =>
+    `${first} antwortet in Spalte ${column}, Reihe ${row}. Ab jetzt braucht ${first} keine Liste von Antworten mehr, denn eine Regel beweist den Gewinn: Claimeven. ${first} antwortet meist direkt über deinem Stein und sonst auf dem zweiten Feld eines Paares. So bekommst du keine Reihe, und wenn kein anderes Feld mehr frei ist, musst du unter ein Feld spielen, auf dem ${first} gewinnt.`,
+  ended: "Hier endet die Strategie. Nimm einen Zug zurück oder beginne von vorn.",
+  proofTitle: "Wie der Beweis geht",
   proofAnswers: (second) =>
-    `Auf jeden Zug von ${second} nennt die Strategie eine Antwort. Jede Antwort ist ein Stein mehr, also endet die Liste.`,
+    `Auf jeden Zug von ${second} hat die Strategie eine Antwort. Mit jeder Antwort kommt ein Stein dazu, also enden die Antworten irgendwann.`,
   proofEnd: (first, second) =>
-    `Sie endet auf eine von zwei Arten. Entweder hat ${first} zwei Drohungen auf einmal, oder ${second} wehrt eine nicht ab: Dann bekommt ${first} eine Reihe. Oder eine Regel zeigt, dass weitere Antworten nicht nötig sind: Claimeven.`,
+    `Es gibt zwei Enden. Beim ersten bekommt ${first} eine Reihe, weil ${first} zwei Drohungen auf einmal hat oder weil ${second} eine nicht abwehrt oder darunter spielt. Beim zweiten beweist eine Regel, dass ${first} ohne weitere Antworten gewinnt: Claimeven.`,
   proofRing: (first) => `Ein Ring zeigt eine Drohung: ein Feld, auf dem ${first} gewinnt.`,
   proofProgram:
-    "Das Programm connect_four_is_won.cpp enthält die Strategie. Der Compiler probiert jeden Zug gegen sie: Das Programm lässt sich nur übersetzen, weil jede Antwort gewinnt.",
+    "Das Programm connect_four_is_won.cpp enthält die Strategie. Der Compiler prüft sie gegen jeden Zug. Das Programm lässt sich nur übersetzen, weil jede Antwort gewinnt.",
   takeBack: "Zurücknehmen",
-  startAgain: "Von vorn",
-  playOn: "Weiterspielen",
   link: "Vier gewinnt: Warum gewinnt, wer beginnt?",
-  show: "Jeden Zug probieren",
+  show: "Jeden Zug ausprobieren",
 };
 
 export const puzzles: LaterTexts["puzzles"] = {

@@ -174,24 +174,24 @@ export const puzzles = {
 export const strategy = {
   title: "Why the first player wins",
   intro: (first: string, second: string) =>
-    `${first} starts Connect Four in the middle column, and wins whatever ${second} plays. You are ${second}: try every move. The answers are not searched for, but read from a strategy, which a C++ compiler has verified.`,
+    `${first} starts Connect Four in the middle column, and wins whatever ${second} plays. You are ${second}: try every move. The page does not compute the answers, but looks them up in a strategy that a C++ compiler has verified.`,
   yourMove: "Your move.",
-  answer: (first: string, column: string) => `${first} answers in column ${column}. Your move.`,
-  line: (first: string, column: string) =>
-    `${first} answers in column ${column}, and completes four in a row.`,
-  claimeven: (first: string, column: string) =>
-    `${first} answers in column ${column}. From here on, ${first} needs no list of answers, because a rule proves the win: claimeven. ${first} answers each of your discs with a disc on top of it. You then get no line, and in the end you must play below the square on which ${first} wins. You can play on against the computer.`,
-  proofTitle: "What proves it",
+  answer: (first: string, column: string, row: string) =>
+    `${first} answers in column ${column}, row ${row}. Your move.`,
+  line: (first: string, column: string, row: string) =>
+    `${first} answers in column ${column}, row ${row}, and completes four in a row.`,
+  claimeven: (first: string, column: string, row: string) =>
+    `${first} answers in column ${column}, row ${row}. From here on, ${first} needs no list of answers, because a rule proves the win: claimeven. ${first} answers most of your discs with a disc on top, and the others with the second square of a pair. You get no line, and when no other square is left, you must play below a square on which ${first} wins.`,
+  ended: "The strategy ends here. Take back a move, or start again.",
+  proofTitle: "How the proof works",
   proofAnswers: (second: string) =>
-    `For each move of ${second}, the strategy names one answer. Each answer adds a disc, so the list ends.`,
+    `The strategy has one answer to each move of ${second}. Each answer adds a disc, so the answers come to an end.`,
   proofEnd: (first: string, second: string) =>
-    `It ends in one of two ways. ${first} has two threats at once, or ${second} does not block one: then ${first} completes a line. Or a rule shows that no further answers are needed: claimeven.`,
+    `There are two ends. In the first, ${first} completes a line, because ${first} has two threats at once, or because ${second} leaves a threat open or plays below one. In the second, a rule proves that ${first} wins without further answers: claimeven.`,
   proofRing: (first: string) => `A ring marks a threat, a square on which ${first} wins.`,
   proofProgram:
-    "The program connect_four_is_won.cpp contains the strategy. The compiler tries every move against it: the program compiles only because each answer wins.",
+    "The program connect_four_is_won.cpp contains the strategy. The compiler tries every move against it. The program compiles only because each answer wins.",
   takeBack: "Take back",
-  startAgain: "Start again",
-  playOn: "Play on",
   link: "Connect Four: why the first player wins",
   show: "Try every move",
 };

@@ -112,10 +112,7 @@ function useSearch(search: SearchClient, listener: SearchListener<PuzzleSearch>)
 function continuation(core: Core, view: View, move: string): string | undefined {
   const played = core.reduce(view.state, `play ${move}`);
   if (played.is_over) return undefined;
-  return controllersAgainst(view.to_move).reduce(
-    (each, action) => core.reduce(each, action).state,
-    played.state,
-  );
+  return core.after(played.state, controllersAgainst(view.to_move));
 }
 
 interface LoadedProps {

@@ -5,6 +5,7 @@ import type { Services } from "../engine/services";
 import { type StrategyAnswer, StrategyEngine } from "../engine/strategy_engine";
 import type { BoardMark, View } from "../engine/view";
 import { Board } from "../game/board";
+import { ActionButton } from "../game/fields";
 import { maxLevel } from "../game/levels";
 import { computerAgainst } from "../game/opponent";
 import { playerName } from "../game/player_name";
@@ -26,18 +27,18 @@ interface LoadedProps {
   readonly engine: StrategyEngine;
 }
 
-/// After a move of the second player and its answer; the view is that before the move, with the
-/// reason, if the move is refused.
+/// The position after an answer, or at the start.
 interface Turn {
   readonly view: View;
   readonly answer: StrategyAnswer | undefined;
 }
 
 function sentence({ view, answer }: Turn): string {
-  if (view.refusal !== null) return view.refusal;
   if (!answer) return texts.yourMove;
   const tell = { replies: texts.answer, claimeven: texts.claimeven, line: texts.line }[answer.next];
-  return tell(playerName(view, "first"), view.column_names[answer.column] ?? "");
+  const column = view.column_names[answer.column] ?? "";
+  const row = view.row_names[Math.floor((view.last ?? 0) / view.columns)] ?? "";
+  return tell(playerName(view, "first"), column, row);
 }
 
 /// The squares where the first player threatens a line.
@@ -49,32 +50,33 @@ const marksOf = ({ view, answer }: Turn): readonly BoardMark[] =>
     return { square, kind, mover: "first", number: null, text };
   });
 
-/// The game at this position, against the computer that plays perfectly.
-const continuation = (core: Core, view: View): string =>
-  computerAgainst("second", maxLevel).reduce(
-    (state, action) => core.reduce(state, action).state,
-    view.state,
-  );
-
 function LoadedStrategy({ core, engine }: LoadedProps) {
   const start = useMemo((): Turn => ({ view: core.load(opening), answer: undefined }), [core]);
   const [turns, setTurns] = useState<readonly Turn[]>([start]);
+  const [notice, setNotice] = useState("");
   const turn = turns.at(-1) ?? start;
   const { view, answer } = turn;
   const hasEnded = answer !== undefined && answer.next !== "replies";
+  const show = (to: readonly Turn[]) => {
+    setTurns(to);
+    setNotice("");
+  };
 
   const play = (column: string) => {
-    if (hasEnded) return;
+    if (hasEnded) {
+      setNotice(texts.ended);
+      return;
+    }
     const played = core.reduce(view.state, `play ${column}`);
     if (played.refusal !== null) {
-      setTurns([...turns.slice(0, -1), { ...turn, view: { ...view, refusal: played.refusal } }]);
+      setNotice(played.refusal);
       return;
     }
     const moves = played.moves.filter(({ mover }) => mover === "second");
     const found = engine.answer(moves.map(({ square }) => square % view.columns));
-    if (!found) return;
+    if (!found) throw new Error("the strategy has no answer to a legal move");
     const answered = core.reduce(played.state, `play ${view.column_names[found.column]}`);
-    setTurns([...turns, { view: answered, answer: found }]);
+    show([...turns, { view: answered, answer: found }]);
   };
   // Before the next event: a key that follows the first view at once is not lost.
   useLayoutEffect(() => {
@@ -93,34 +95,30 @@ function LoadedStrategy({ core, engine }: LoadedProps) {
           {texts.intro(playerName(view, "first"), playerName(view, "second"))}
         </p>
         <p class="strategy-status" role="status">
-          {sentence(turn)}
+          {notice || sentence(turn)}
         </p>
         <Board
-          view={view}
+          view={hasEnded ? { ...view, waits_for_person: false } : view}
           hints={undefined}
           marks={marksOf(turn)}
           play={(square) => play(view.column_names[square % view.columns] ?? "")}
         />
         <div class="buttons controls">
-          <button
-            type="button"
-            disabled={turns.length === 1}
-            onClick={() => setTurns(turns.slice(0, -1))}
-          >
+          <ActionButton isDisabled={turns.length === 1} onClick={() => show(turns.slice(0, -1))}>
             {texts.takeBack}
-          </button>
-          <button type="button" disabled={turns.length === 1} onClick={() => setTurns([start])}>
-            {texts.startAgain}
-          </button>
+          </ActionButton>
+          <ActionButton isDisabled={turns.length === 1} onClick={() => show([start])}>
+            {laterTexts.puzzles.startAgain}
+          </ActionButton>
           {answer?.next === "claimeven" && (
             <button
               type="button"
               class="primary"
               onClick={() => {
-                location.hash = continuation(core, view);
+                location.hash = core.after(view.state, computerAgainst("second", maxLevel));
               }}
             >
-              {texts.playOn}
+              {laterTexts.puzzles.playOn}
             </button>
           )}
         </div>
