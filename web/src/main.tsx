@@ -111,6 +111,13 @@ async function loadPlayground() {
 const loadStrategy = async () => (await import("./strategy/strategy")).Strategy;
 const loadPuzzles = async () => (await import("./puzzles/puzzles")).Puzzles;
 
+/// The routes that are loaded when they are first shown.
+const laterRoutes = [
+  ["puzzles", loadPuzzles],
+  ["strategy", loadStrategy],
+  ["playground", loadPlayground],
+] as const;
+
 /// The fragment of the address is the route: a link to a part of the page must not change it.
 function skipToContent(event: Event) {
   event.preventDefault();
@@ -137,30 +144,15 @@ function App({ services }: { services: Services }) {
             </ErrorBoundary>
           </div>
         )}
-        {shownRoutes.has("puzzles") && (
-          <div hidden={route !== "puzzles"}>
-            <ErrorBoundary>
-              <Lazy name={texts.loading.names.puzzles} load={loadPuzzles} props={{ services }} />
-            </ErrorBoundary>
-          </div>
-        )}
-        {shownRoutes.has("strategy") && (
-          <div hidden={route !== "strategy"}>
-            <ErrorBoundary>
-              <Lazy name={texts.loading.names.strategy} load={loadStrategy} props={{ services }} />
-            </ErrorBoundary>
-          </div>
-        )}
-        {shownRoutes.has("playground") && (
-          <div hidden={route !== "playground"}>
-            <ErrorBoundary>
-              <Lazy
-                name={texts.loading.names.playground}
-                load={loadPlayground}
-                props={{ services }}
-              />
-            </ErrorBoundary>
-          </div>
+        {laterRoutes.map(
+          ([name, load]) =>
+            shownRoutes.has(name) && (
+              <div key={name} hidden={route !== name}>
+                <ErrorBoundary>
+                  <Lazy name={texts.loading.names[name]} load={load} props={{ services }} />
+                </ErrorBoundary>
+              </div>
+            ),
         )}
       </main>
       <NewVersionNotice />

@@ -365,11 +365,11 @@ private:
         own_ = r.own;
         occupied_ = r.occupied;
         playable_ = r.playable;
-        const set threats = board.winning_squares(own_) & board.squares & ~occupied_;
+        const set winning = board.winning_squares(own_);
         const bool is_last = r.claimed == claim::claimeven || r.claimed == claim::new_claimeven;
         const answer result{named(r.column), is_last ? follow_up::claimeven : follow_up::replies,
-                            on_board_of_moves(threats)};
-        if (r.claimed == claim::threat) threats_ = board.winning_squares(own_);
+                            on_board_of_moves(winning & board.squares & ~occupied_)};
+        if (r.claimed == claim::threat) threats_ = winning;
         if (r.claimed == claim::image) is_image_ = !is_image_;
         if (r.claimed == claim::image || r.claimed == claim::position) go_to(text_.number());
         return result;

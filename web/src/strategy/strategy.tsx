@@ -56,6 +56,7 @@ function LoadedStrategy({ core, engine }: LoadedProps) {
   const [notice, setNotice] = useState("");
   const turn = turns.at(-1) ?? start;
   const { view, answer } = turn;
+  const [first, second] = [playerName(view, "first"), playerName(view, "second")];
   const hasEnded = answer !== undefined && answer.next !== "replies";
   const show = (to: readonly Turn[]) => {
     setTurns(to);
@@ -91,9 +92,7 @@ function LoadedStrategy({ core, engine }: LoadedProps) {
     <div class="game strategy">
       <section class="board-panel card" aria-label={texts.title}>
         <h1>{texts.title}</h1>
-        <p class="strategy-intro">
-          {texts.intro(playerName(view, "first"), playerName(view, "second"))}
-        </p>
+        <p class="strategy-intro">{texts.intro(first, second)}</p>
         <p class="strategy-status" role="status">
           {notice || sentence(turn)}
         </p>
@@ -126,9 +125,9 @@ function LoadedStrategy({ core, engine }: LoadedProps) {
       <div class="sidebar">
         <section class="card" aria-label={texts.proofTitle}>
           <h2>{texts.proofTitle}</h2>
-          <p>{texts.proofAnswers(playerName(view, "second"))}</p>
-          <p>{texts.proofEnd(playerName(view, "first"), playerName(view, "second"))}</p>
-          <p>{texts.proofRing(playerName(view, "first"))}</p>
+          <p>{texts.proofAnswers(second)}</p>
+          <p>{texts.proofEnd(first, second)}</p>
+          <p>{texts.proofRing(first)}</p>
           <p>{texts.proofProgram}</p>
         </section>
       </div>
