@@ -210,6 +210,8 @@ describe("accessibility", () => {
 
   test("the routes are reached by keyboard, and are part of the address", async () => {
     const { page, context } = await openPage(browser, server.url);
+    // The first view takes the focus when it appears, maybe between the focus and the key of `press`.
+    await page.locator("h1:focus").waitFor();
     await page.getByRole("link", { name: "Playground" }).press("Enter");
     await page.getByRole("heading", { name: "The compiler is the referee" }).waitFor();
     expect(new URL(page.url()).hash).toMatch(/^#playground/);
