@@ -45,7 +45,6 @@ void check_equal(const pattern_board& a, const pattern_board& b) {
         }
     }
     CHECK(is_same);
-    CHECK(a.weights() == b.weights());
 }
 
 TEST_CASE("patterns are those of each position, after moves made and unmade") {
@@ -69,7 +68,9 @@ TEST_CASE("patterns are those of each position, after moves made and unmade") {
                 moves.pop_back();
                 played.pop_back();
             }
-            check_equal(board, pattern_board(played.back(), patterns));
+            pattern_board made(played.back(), patterns);
+            check_equal(board, made);
+            if (test::below(2, random) == 0) CHECK(board.evaluation() == made.evaluation());
         }
     }
 }

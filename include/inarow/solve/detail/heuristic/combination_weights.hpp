@@ -42,35 +42,6 @@ struct combination_weights {
     }
 };
 
-/// The evaluation uses these weights for patterns that the player to move can make. A weight of 200
-/// multiplies the player's odds of winning by e.
-inline constexpr combination_weights own_weights{.pairs = {{{{0}},
-                                                            {{-2, -7}},
-                                                            {{-3, -2, -2}},
-                                                            {{0, -4, 1, -4}},
-                                                            {{3, -6, 1, 5, 18}},
-                                                            {{14, 11, 17, 15, 32, 44}},
-                                                            {{12, 5, 27, 31, 52, 61, 60}},
-                                                            {{22, 16, 52, 62, 118, 148, 375, 82}},
-                                                            {{0, 0, -1, 2, 5, 11, 20, 41, 0}},
-                                                            {{0, 0, -1, 2, 5, 11, 20, 41, 0, 0}}}},
-                                                 .others = {0, 0, -1, 2, 5, 11, 20, 41, 0, 0},
-                                                 .threats = {0, 14, 20, 31, 315, 0, 0}};
-/// The evaluation uses these weights for patterns that the opponent can make. These weights count
-/// against the player to move.
-inline constexpr combination_weights opponents_weights{
-    .pairs = {{{{0}},
-               {{-6, -7}},
-               {{-3, -3, -3}},
-               {{1, -6, -1, -3}},
-               {{1, -7, 0, 1, 13}},
-               {{10, 9, 13, 15, 23, 34}},
-               {{11, -15, 22, 24, 39, 45, 45}},
-               {{12, 23, 47, 67, 110, 127, 188, 71}},
-               {{72, 81, 104, 165, 179, 200, 43, -39, 81}},
-               {{0, 0, -1, 2, 5, 9, 14, 36, 70, 0}}}},
-    .others = {0, 0, -1, 2, 5, 9, 14, 36, 70, 0},
-    .threats = {0, 12, 16, 32, 137, 70, 0}};
 /// Move ordering uses these weights for patterns that a move makes. With a weight of 100, the odds
 /// that the move is the best move are e times as high.
 inline constexpr combination_weights attack_weights{
@@ -101,7 +72,4 @@ inline constexpr combination_weights defense_weights{
                {{0, 12, -17, 9, 58, 98, 112, 169, 214, 0}}}},
     .others = {0, 12, -17, 9, 58, 98, 112, 169, 214, 0},
     .threats = {0, 76, 109, 103, 196, 214, 0}};
-/// The value of having the next move. The evaluation adds this value.
-inline constexpr int tempo_weight = -3;
-
 }  // namespace inarow::inline v0::solve::detail::heuristic

@@ -4,9 +4,11 @@
 #include <inarow/core/detail/as_index.hpp>
 #include <inarow/core/mix64.hpp>
 #include <inarow/game/position_view.hpp>
+#include <inarow/solve/detail/heuristic/evaluation_network.hpp>
 #include <inarow/solve/detail/heuristic/line_patterns.hpp>
 #include <inarow/solve/detail/heuristic/pattern_combination.hpp>
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -53,6 +55,7 @@ public:
         : rules_{p.rules()},
           patterns_{patterns},
           combinations_{combination_table::made()},
+          network_{evaluation_network::made()},
           reach_{patterns.reach()},
           width_{rules_.columns + reach_},
           to_move_{p.to_move()} {
@@ -66,6 +69,7 @@ public:
         to_move_ = p.to_move();
         (plies_.clear)();
         used_changes_ = 0;
+        start_network();
     }
 
     [[nodiscard]] const inarow::rules& rules() const { return rules_; }
@@ -105,11 +109,14 @@ public:
     /// Returns the number of free squares where `t` is the strongest threat that a stone of a
     /// player makes. Precondition: `t` is at least `four`.
     [[nodiscard]] int squares_with(player side, threat t) const {
-        return combination_table::count_of(sums_.threats[as_index(side)], t);
+        return combination_table::count_of(threats_[as_index(side)], t);
     }
-    /// Returns the sum of the weights of all free squares, from the point of view of the player to
-    /// move.
-    [[nodiscard]] int weights() const { return sums_.weights[as_index(to_move_)]; }
+    /// Returns the value of the position for the player to move, by the network alone. Computes the
+    /// inputs of the network only for the positions that are evaluated, and for those before them.
+    [[nodiscard]] int evaluation() {
+        for (; evaluated_plies_ < plies_.size(); ++evaluated_plies_) evaluate_ply();
+        return network_.value(inputs_[evaluated_plies_], to_move_);
+    }
     /// Returns the first free square at or after `start` where a stone of a player makes a threat
     /// of at least `min_threat`. Returns -1 if there is no such square.
     [[nodiscard]] int next_square(player side, threat min_threat, int start) const {
@@ -147,7 +154,8 @@ public:
 
     /// Makes a move for the player to move. Precondition: the square is free.
     void make_move(int s) {
-        plies_.push_back({.sums = sums_, .changes = used_changes_});
+        plies_.push_back(
+            {.threats = threats_, .changes = used_changes_, .occupied = squares_[as_index(s)]});
         count<-1>(squares_[as_index(s)]);
         put(s, content_of(to_move_));
         --free_;
@@ -163,8 +171,9 @@ public:
             current_[as_index(last.line)] = last.before;
             squares_[as_index(last.line / directions)] = last.square;
         }
-        sums_ = plies_.back().sums;
+        threats_ = plies_.back().threats;
         plies_.pop_back();
+        evaluated_plies_ = (std::min)(evaluated_plies_, plies_.size());
     }
     /// Makes a null move: the turn passes to the opponent. A second null move unmakes the first.
     void make_null_move() { to_move_ = other(to_move_); }
@@ -199,16 +208,15 @@ private:
         }
         std::uint64_t word_ = 0;
     };
-    struct board_sums {
-        std::array<combination_table::threat_counts, 2> threats{};
-        std::array<int, 2> weights{};  ///< the sums of weights, indexed by the player to move
-    };
+    using threats_of_players = std::array<combination_table::threat_counts, 2>;
     struct ply_state {
-        board_sums sums;
+        threats_of_players threats;
         std::size_t changes;
+        square_state occupied;  ///< the state of the square of the move, before the move
     };
     struct change {
         square_state square{};
+        square_state after{};
         int line = 0;  ///< 4 * square + direction
         pattern_pair before{};
     };
@@ -224,6 +232,32 @@ private:
     template <int Reach>
     [[nodiscard]] static constexpr unsigned shift(int distance) {
         return static_cast<unsigned>(2 * (distance + Reach - (distance > 0 ? 1 : 0)));
+    }
+
+    [[nodiscard]] square_patterns patterns_at(const square_state& here) const {
+        return {combinations_[here.of(first)].sorted, combinations_[here.of(second)].sorted};
+    }
+    /// Computes the inputs of the network for the position without moves made.
+    void start_network() {
+        inputs_.assign(1, {});
+        evaluated_plies_ = 0;
+        for (int s = begin_cell(); s < end_cell(); ++s)
+            if (is_free(s))
+                network_.replace(inputs_[0], evaluation_network::none_near,
+                                 patterns_at(squares_[as_index(s)]));
+    }
+    /// Computes the inputs of the network after the next ply.
+    void evaluate_ply() {
+        const std::size_t next = evaluated_plies_ + 1;
+        const ply_state& made = plies_[evaluated_plies_];
+        const std::size_t end = next < plies_.size() ? plies_[next].changes : used_changes_;
+        evaluation_network::sums inputs = inputs_[evaluated_plies_];
+        network_.replace(inputs, patterns_at(made.occupied), evaluation_network::none_near);
+        for (std::size_t i = made.changes; i < end; ++i)
+            network_.replace(inputs, patterns_at(changes_[i].square),
+                             patterns_at(changes_[i].after));
+        if (inputs_.size() == next) inputs_.emplace_back();
+        inputs_[next] = inputs;
     }
 
     void allocate() {
@@ -265,9 +299,7 @@ private:
         for (const player side : {first, second}) {
             const auto& known = combinations_[here.of(side)];
             const auto squares = combination_table::one_square(known.strongest);
-            sums_.threats[as_index(side)] += static_cast<std::uint64_t>(Sign) * squares;
-            sums_.weights[as_index(side)] += Sign * known.own;
-            sums_.weights[as_index(other(side))] -= Sign * known.opponents;
+            threats_[as_index(side)] += static_cast<std::uint64_t>(Sign) * squares;
         }
     }
 
@@ -311,10 +343,10 @@ private:
     void record(square_state& here, int line, int d, pattern_pair both) {
         const pattern_pair before = current_[as_index(line)];
         square_state now = here;
-        changes_[used_changes_++] = {.square = now, .line = line, .before = before};
         current_[as_index(line)] = both;
         replace<first>(now, d, before, both);
         replace<second>(now, d, before, both);
+        changes_[used_changes_++] = {.square = here, .after = now, .line = line, .before = before};
         here = now;
     }
     template <player Side>
@@ -324,10 +356,8 @@ private:
         all.replace(d, pattern_of(Side, before), pattern_of(Side, both));
         const auto& has = combinations_[all];
         here.set(Side, all, has.strongest);
-        sums_.threats[as_index(Side)] += combination_table::one_square(has.strongest) -
-                                         combination_table::one_square(had.strongest);
-        sums_.weights[as_index(Side)] += has.own - had.own;
-        sums_.weights[as_index(other(Side))] -= has.opponents - had.opponents;
+        threats_[as_index(Side)] += combination_table::one_square(has.strongest) -
+                                    combination_table::one_square(had.strongest);
     }
     void remove(int s, content stone) {
         contents_[as_index(s)] = content::free_square;
@@ -356,6 +386,7 @@ private:
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     const line_patterns& patterns_;
     const combination_table& combinations_;
+    const evaluation_network& network_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int reach_;
     int width_;  ///< cells in a row, including the margin that the row shares with the next row
@@ -369,11 +400,14 @@ private:
     std::vector<pattern_pair>
         current_{};  ///< patterns of both players; under a stone, the patterns before the stone
     std::vector<square_state> squares_{};
-    board_sums sums_{};
+    threats_of_players threats_{};
     // The values that unmake_move restores, for all moves made.
     std::vector<ply_state> plies_{};
     std::vector<change> changes_{};
     std::size_t used_changes_ = 0;
+    // The inputs of the network before and after each of the first `evaluated_plies_` moves made.
+    std::vector<evaluation_network::sums> inputs_{};
+    std::size_t evaluated_plies_ = 0;
 };
 
 /// Appends the replies that can refute the attacker's threat to make two fours. These replies are

@@ -48,11 +48,10 @@ public:
     /// `four_three`, `two_fours` and `five`.
     using threat_counts = std::uint64_t;
     struct entry {
-        std::int16_t score;      ///< the value of a stone on the square
-        std::int16_t attack;     ///< move-ordering weight of the patterns of the player to move
-        std::int16_t defense;    ///< move-ordering weight of the opponent's patterns
-        std::int16_t own;        ///< evaluation weight of the patterns of the player to move
-        std::int16_t opponents;  ///< evaluation weight of the opponent's patterns
+        std::int16_t score;    ///< the value of a stone on the square
+        std::int16_t attack;   ///< move-ordering weight of the patterns of the player to move
+        std::int16_t defense;  ///< move-ordering weight of the opponent's patterns
+        std::int16_t sorted;   ///< the index of the sorted combination
         threat strongest;
     };
     [[nodiscard]] static constexpr threat_counts one_square(threat t) {
@@ -65,6 +64,16 @@ public:
         return static_cast<int>(counts / one_square(t) & 0xffffU);
     }
 
+    /// Combinations with the same patterns in other directions have the same index, which is less
+    /// than `sorted_count`. The index counts the combinations with weaker patterns.
+    [[nodiscard]] static constexpr int sorted_index(
+        const std::array<pattern, pattern_combination::directions>& sorted) {
+        const auto [a, b, c, d] = sorted;
+        return chosen(static_cast<int>(a) + 3, 4) + chosen(static_cast<int>(b) + 2, 3) +
+               chosen(static_cast<int>(c) + 1, 2) + static_cast<int>(d);
+    }
+    static constexpr int sorted_count = 715;
+
     [[nodiscard]] static const combination_table& made() {
         static const combination_table result;
         return result;
@@ -75,6 +84,11 @@ public:
 
 private:
     using sorted_patterns = std::array<pattern, pattern_combination::directions>;
+
+    /// Returns the number of ways to choose `k` of `n` objects.
+    [[nodiscard]] static constexpr int chosen(int n, int k) {
+        return k == 0 ? 1 : chosen(n, k - 1) * (n - k + 1) / k;
+    }
 
     combination_table() : entries_(pattern_combination::count) {
         for (int i = 0; i < pattern_combination::count; ++i)
@@ -99,8 +113,7 @@ private:
         return {.score = score_of(sorted),
                 .attack = weight(attack_weights),
                 .defense = weight(defense_weights),
-                .own = weight(own_weights),
-                .opponents = weight(opponents_weights),
+                .sorted = static_cast<std::int16_t>(sorted_index(sorted)),
                 .strongest = strongest};
     }
     [[nodiscard]] static threat strongest_of(const sorted_patterns& patterns) {

@@ -6,10 +6,9 @@
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// Returns the static evaluation of a position, from the point of view of the player to move. Sums
-/// the weights of the patterns of all free squares.
-[[nodiscard]] inline int pattern_evaluation(const pattern_board& board) {
-    return static_value(board.weights() + tempo_weight);
+/// Returns the static evaluation of a position, from the point of view of the player to move.
+[[nodiscard]] inline int pattern_evaluation(pattern_board& board) {
+    return static_value(board.evaluation());
 }
 
 }  // namespace inarow::inline v0::solve::detail::heuristic
