@@ -270,39 +270,52 @@ private:
     }
     valued_move search_moves(int depth, int alpha, int beta, int ply, int hash_move,
                              bool is_threatened) {
+        valued_move best{-win, -1};
+        // Searches a move, and returns whether the next move must be searched, too.
+        const auto search_next = [&](int s, int number, std::uint64_t entry) {
+            if (entry != 0) in_progress_->insert(entry);
+            const int found = search_in_order(s, number, depth, alpha, beta, ply, is_threatened);
+            if (entry != 0) in_progress_->remove(entry);
+            if (is_stopped_) return false;
+            if (found > best.value) best = {found, s};
+            if (found > alpha && beta - alpha > 1) expect(s, ply);
+            alpha = (std::max)(alpha, found);
+            if (alpha >= beta) remember_cut(s, depth, ply);
+            return alpha < beta;
+        };
+        // The move in the table comes first. If it causes a cutoff, no other move is generated.
+        const bool knows_first = hash_move >= 0 && !is_threatened && board_.is_free(hash_move);
+        if (knows_first && !search_next(hash_move, 0, mark_of(hash_move, depth))) return best;
         ordered_moves candidates;
         generate(candidates, ply, hash_move, is_threatened);
-        if (candidates.size() == 0)
+        if (candidates.size() == 0 && !knows_first)
             return {is_threatened ? -(win - ply - 4) : pattern_evaluation(board_), -1};
         const bool is_narrow = beta - alpha == 1;
         const int count = is_threatened
                               ? candidates.size()
-                              : (std::min)(candidates.size(), is_narrow ? 8 + 4 * depth : 32);
-        valued_move best{-win, -1};
+                              : (std::min)(candidates.size(), is_narrow ? 5 + 3 * depth : 32);
+        bool is_hopeless = false;  // without a four
         core::inplace_vector<int, max_moves> deferred;
-        for (int i = 0; i < count + deferred.size_; ++i) {
+        for (int i = knows_first && candidates[0].square == hash_move ? 1 : 0;
+             i < count + deferred.size_; ++i) {
             const bool is_deferred = i >= count;
             const int number = is_deferred ? deferred.values_[i - count] : i;
             const int s = candidates[number].square;
+            if (i == late && is_narrow && !is_threatened && depth <= 2)
+                is_hopeless =
+                    best.value > -near_win && pattern_evaluation(board_) + margin * depth <= alpha;
+            if (is_hopeless && board_.strongest(board_.to_move(), s) < threat::four) continue;
             const std::uint64_t mark = mark_of(s, depth);
             if (mark != 0 && i > 0 && !is_deferred && in_progress_->contains(mark)) {
                 deferred.push_back(i);
                 continue;
             }
-            if (mark != 0) in_progress_->insert(mark);
-            const int value = search_in_order(s, number, depth, alpha, beta, ply, is_threatened);
-            if (mark != 0) in_progress_->remove(mark);
-            if (is_stopped_) break;
-            if (value > best.value) best = {value, s};
-            if (value > alpha && beta - alpha > 1) expect(s, ply);
-            alpha = (std::max)(alpha, value);
-            if (alpha >= beta) {
-                remember_cut(s, depth, ply);
-                break;
-            }
+            if (!search_next(s, number, mark)) break;
         }
         return best;
     }
+    /// The number of moves that are searched even if the evaluation is far below alpha.
+    static constexpr int late = 4;
     /// Returns the mark that tells other threads which move this thread is searching. Returns 0 if
     /// there is a single thread, or if the search is too short to be worth marking.
     [[nodiscard]] std::uint64_t mark_of(int s, int depth) const {
