@@ -80,8 +80,8 @@ private:
         {.blunder_chance_percent = 21, .plies = 2, .width = 66, .nodes = 0},
         {.blunder_chance_percent = 10, .plies = 2, .width = 31, .nodes = 0},
         {.blunder_chance_percent = 4, .plies = 3, .width = 22, .nodes = 0},
-        {.blunder_chance_percent = 0, .plies = 0, .width = 60, .nodes = 600},
-        {.blunder_chance_percent = 0, .plies = 0, .width = 60, .nodes = 16'000},
+        {.blunder_chance_percent = 0, .plies = 0, .width = 100, .nodes = 150},
+        {.blunder_chance_percent = 0, .plies = 0, .width = 80, .nodes = 3'000},
     }};
     // On a small board, a search of three plies is nearly perfect, so mainly blunders make a level
     // weaker.
