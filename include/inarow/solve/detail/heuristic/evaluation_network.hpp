@@ -19,6 +19,8 @@ namespace inarow::inline v0::solve::detail::heuristic {
 struct square_patterns {
     int first;
     int second;
+
+    constexpr bool operator==(const square_patterns&) const = default;
 };
 
 /// The network has a row of weights for each combination of the player to move, and one for each
@@ -55,8 +57,8 @@ public:
         return square_patterns{index, index};
     }();
 
-    /// Returns the value of a position for the player to move. A value that is higher by 200
-    /// multiplies the player's odds of winning by e.
+    /// Returns the value of a position for the player to move, in the unit of
+    /// search_line::evaluation.
     [[nodiscard]] int value(const sums& all, player to_move) const {
         sums inputs = to_move == first ? all : swapped(all);
         for (std::int16_t& each : inputs)

@@ -241,10 +241,12 @@ private:
     void start_network() {
         inputs_.assign(1, {});
         evaluated_plies_ = 0;
-        for (int s = begin_cell(); s < end_cell(); ++s)
-            if (is_free(s))
-                network_.replace(inputs_[0], evaluation_network::none_near,
-                                 patterns_at(squares_[as_index(s)]));
+        for (int s = begin_cell(); s < end_cell(); ++s) {
+            if (!is_free(s)) continue;
+            const square_patterns here = patterns_at(squares_[as_index(s)]);
+            if (here != evaluation_network::none_near)
+                network_.replace(inputs_[0], evaluation_network::none_near, here);
+        }
     }
     /// Computes the inputs of the network after the next ply.
     void evaluate_ply() {
