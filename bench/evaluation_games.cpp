@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
 // Games of the heuristic search against itself, to train the network that evaluates positions.
 //     evaluation_games SEED GAMES NODES
-// Each game begins with random stones near each other, unless the search finds that one player is
-// far ahead. Writes a record for each position in which no player threatens to win at once: for
-// each square, the combination of the player to move and that of the opponent (715 if the square is
-// occupied), then the evaluation of the search, the result of the game (1: the player to move won),
-// and the number of the game. bench/evaluation_network.py builds and runs this program.
+// Each game begins with random stones near each other. Openings after which the search finds one
+// player far ahead are skipped. Writes a record for each position in which no player threatens to
+// win at once: for each square, the combination of the player to move and that of the opponent (715
+// if the square is occupied), then the evaluation of the search, the result of the game (1: the
+// player to move won), and the number of the game. bench/evaluation_network.py builds and runs this
+// program.
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/detail/heuristic/pattern_root.hpp>
 #include <inarow/solve/heuristic_search.hpp>
@@ -120,9 +121,9 @@ private:
         for (int i = 0; i < squares; ++i) {
             const int s = board.cell(square_at(gomoku, i));
             const auto number = [&](player side) {
-                return static_cast<std::uint16_t>(board.is_free(s)
-                                                      ? +combinations[board.of(side, s)].sorted
-                                                      : combination_table::sorted_count);
+                return static_cast<std::uint16_t>(
+                    board.is_free(s) ? +combinations[board.of(side, s)].sorted_index
+                                     : combination_table::sorted_count);
             };
             result.own[as_index(i)] = number(own);
             result.opponents[as_index(i)] = number(other(own));

@@ -6,8 +6,8 @@ bench/evaluation_network.py FOLDER                     plays games into FOLDER, 
 bench/evaluation_network.py FOLDER --write             the same; then replaces the weights of the network
 bench/evaluation_network.py FOLDER --games 0 --write   trains with the games that are in FOLDER
 
-PyTorch and NumPy must be installed. The games take about a minute for 25,000 positions and core. The positions need one
-kilobyte each. docs/internals/solve/heuristic/evaluation_network.md describes the network.
+PyTorch and NumPy must be installed. In a minute, each core plays games with about 25,000 positions. A position takes about
+one kilobyte. docs/internals/solve/heuristic/evaluation_network.md describes the network.
 """
 
 import itertools
@@ -39,7 +39,8 @@ INPUT = 8 * ACTIVATION  # the layers divide the sums of activations by eight
 NEURON = 127
 MAX_ACTIVATION = 127 / ACTIVATION
 MAX_NEURON = 4064 / NEURON
-UNIT = 200  # an evaluation of 200 multiplies the odds by e
+MAX_INPUT = 8191 / INPUT
+UNIT = 200  # the scale of the target; docs/solve/search_result.md has the scale of the results of games
 
 RECORD = np.dtype(
     [
@@ -59,7 +60,7 @@ def play_games(folder, options):
     )
     running = []
     for seed in options.seeds:
-        with open(folder / f"games-{seed}.bin", "wb") as file:
+        with open(folder / f"games-{seed}.bin", "xb") as file:
             command = [program, str(seed), str(options.games), str(options.nodes)]
             running.append(subprocess.Popen(command, stdout=file))
     if any(process.wait() != 0 for process in running):
@@ -108,6 +109,7 @@ class Network(torch.nn.Module):
         a, b = positions.own, positions.opponents
         activations = torch.cat([self.activations(a, b), self.activations(b, a)], 1)
         inputs = embedding_bag(positions.squares[which], activations, mode="sum") / 8
+        inputs = torch.clamp(inputs, -MAX_INPUT, MAX_INPUT)
         neurons = torch.clamp(self.first(inputs), 0, MAX_NEURON)
         last = torch.clamp(self.second(neurons), 0, 1)
         return (self.output(last) + self.linear(inputs))[:, 0]

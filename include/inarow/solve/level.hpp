@@ -5,6 +5,7 @@
 
 #include <inarow/game/result.hpp>
 #include <inarow/game/rules.hpp>
+#include <inarow/solve/detail/heuristic/line_patterns.hpp>
 
 #include <array>
 #include <cstddef>
@@ -53,9 +54,10 @@ public:
     /// Returns whether this is the highest level. Only the highest level tries to prove the value
     /// of the position, probes opening books, and searches without a fixed limit of plies or nodes.
     [[nodiscard]] constexpr bool is_highest() const { return number_ == max; }
-    /// Returns the settings for the given rules. Boards with gravity, boards without gravity and
-    /// small boards (at most 16 squares, no torus) have different settings, because the strength of
-    /// the same search differs between these boards. Precondition: !is_highest().
+    /// Returns the settings for the given rules. Boards with gravity, boards without gravity on
+    /// which the heuristic search uses patterns, other boards without gravity, and small boards (at
+    /// most 16 squares, no torus) have different settings, because the strength of the same search
+    /// differs between these boards. Precondition: !is_highest().
     [[nodiscard]] constexpr const level_settings& settings(const rules& r) const {
         return table_for(r)[static_cast<std::size_t>(number_ - min)];
     }
@@ -83,6 +85,14 @@ private:
         {.blunder_chance_percent = 0, .plies = 0, .width = 100, .nodes = 150},
         {.blunder_chance_percent = 0, .plies = 0, .width = 80, .nodes = 3'000},
     }};
+    // Without patterns and their network, the search is weaker, so levels 6 and 7 search more
+    // nodes.
+    static constexpr table without_patterns = [] {
+        table result = placing;
+        result[5] = {.blunder_chance_percent = 0, .plies = 0, .width = 60, .nodes = 600};
+        result[6] = {.blunder_chance_percent = 0, .plies = 0, .width = 60, .nodes = 16'000};
+        return result;
+    }();
     // On a small board, a search of three plies is nearly perfect, so mainly blunders make a level
     // weaker.
     static constexpr table small_board{{
@@ -111,7 +121,7 @@ private:
             case place:
             default: break;
         }
-        return placing;
+        return detail::heuristic::line_patterns::supports(r) ? placing : without_patterns;
     }
 
     int number_ = max;

@@ -85,6 +85,12 @@ private:
                         if (now == wanted) return index;
         return -1;
     }
+    /// The combination of a square in the middle of a large empty board.
+    [[nodiscard]] static int far_combination(rules r) {
+        r.columns = r.rows = 31;
+        const pattern_board board(*position::start(r), patterns_of(r));
+        return combination(board, first, board.cell({15, 15}));
+    }
     [[nodiscard]] double activation(int own, int opponents, int channel) const {
         const auto at = [&](const row& rows, int index) {
             return rows[core::detail::as_index(index * channels + channel)];
@@ -92,8 +98,8 @@ private:
         return std::clamp(at(own_, own) + at(opponents_, opponents), 0.0, 127.0 / 64);
     }
     [[nodiscard]] row inputs_of(const position& p) const {
-        constexpr int none_near = 14;  // four patterns `open_one`
         const pattern_board board(p, patterns_of(p.rules()));
+        const int far_away = far_combination(p.rules());
         row result;
         for (const player side : {p.to_move(), other(p.to_move())}) {
             for (int channel = 0; channel < channels; ++channel) {
@@ -103,9 +109,10 @@ private:
                     if (board.is_free(s))
                         sum += activation(combination(board, side, s),
                                           combination(board, other(side), s), channel) -
-                               activation(none_near, none_near, channel);
+                               activation(far_away, far_away, channel);
                 }
-                result.push_back(sum / 8);
+                constexpr double max_input = 8191.0 / 512;
+                result.push_back(std::clamp(sum / 8, -max_input, max_input));
             }
         }
         return result;
@@ -129,32 +136,48 @@ private:
     double output_bias_ = 0;
 };
 
+/// A position in play, with random stones on up to two thirds of the squares.
+position random_position(const rules& r, std::mt19937& random) {
+    const int stones = test::below(2 * r.squares() / 3, random);
+    position p = *position::start(r);
+    for (int i = 0; i < stones; ++i) {
+        const position next = p.after(test::one_of(p.available_moves(), random));
+        if (!next.is_over()) p = next;
+    }
+    return p;
+}
+
 TEST_CASE("an evaluation is that of the network in floating point") {
     std::mt19937 random(1);
     const network oracle;
-    for (const rules& r : {gomoku, rules{7, 9, 4}, exactly({12, 12, 5})}) {
-        for (int game = 0; game < 3; ++game) {
-            for (const position& p : test::random_long_game<position>(r, random)) {
-                if (p.is_over() || test::below(6, random) > 0) continue;
-                CHECK(std::abs(evaluation(p) - oracle.evaluation(p)) < 12);
-            }
+    for (const rules& r : {gomoku, rules{7, 9, 4}, exactly({12, 12, 5}), rules{30, 30, 4},
+                           rules{15, 15, 6}, rules{40, 40, 5}}) {
+        const int positions = 900 / r.squares() + 1;
+        for (int i = 0; i < positions; ++i) {
+            const position p = random_position(r, random);
+            const double expected = oracle.evaluation(p);
+            CHECK(std::abs(evaluation(p) - expected) < 12 + std::abs(expected) / 100);
         }
     }
 }
 
-TEST_CASE("reflections and exchanged colors do not change an evaluation") {
+TEST_CASE("rotations, reflections and exchanged colors do not change an evaluation") {
     std::mt19937 random(2);
     for (int game = 0; game < 5; ++game) {
         const int last = gomoku.columns - 1;
         position p = *position::start(gomoku);
+        position rotated = p;
         position reflected = p;
         position exchanged = *position::start(starting_with(second, gomoku));
         while (!p.is_over() && p.stones() < 60) {
+            CHECK(evaluation(p) == evaluation(rotated));
             CHECK(evaluation(p) == evaluation(reflected));
             CHECK(evaluation(p) == evaluation(exchanged));
             const square s = test::one_of(p.available_moves(), random);
+            const auto opposite = static_cast<std::int16_t>(last - s.column);
             p = p.after(s);
-            reflected = reflected.after({s.row, static_cast<std::int16_t>(last - s.column)});
+            rotated = rotated.after({s.row, opposite});
+            reflected = reflected.after({opposite, s.row});
             exchanged = exchanged.after(s);
         }
     }

@@ -71,6 +71,12 @@ TEST_CASE("patterns are those of each position, after moves made and unmade") {
             pattern_board made(played.back(), patterns);
             check_equal(board, made);
             if (test::below(2, random) == 0) CHECK(board.evaluation() == made.evaluation());
+            if (test::below(8, random) == 0) {
+                board.make_null_move();
+                made.make_null_move();
+                CHECK(board.evaluation() == made.evaluation());
+                board.make_null_move();
+            }
         }
     }
 }

@@ -8,8 +8,9 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Weights of the patterns that a stone makes on a square. The weights were fitted to games of the
-/// search against itself. docs/internals/solve/heuristic/pattern_board.md describes the method.
+/// Weights for move ordering, of the patterns that a stone makes on a square. The weights were
+/// fitted to games of the search against itself. docs/internals/solve/heuristic/pattern_board.md
+/// describes the method.
 namespace inarow::inline v0::solve::detail::heuristic {
 
 using core::detail::as_index;
@@ -72,4 +73,5 @@ inline constexpr combination_weights defense_weights{
                {{0, 12, -17, 9, 58, 98, 112, 169, 214, 0}}}},
     .others = {0, 12, -17, 9, 58, 98, 112, 169, 214, 0},
     .threats = {0, 76, 109, 103, 196, 214, 0}};
+
 }  // namespace inarow::inline v0::solve::detail::heuristic

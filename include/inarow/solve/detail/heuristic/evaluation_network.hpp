@@ -25,44 +25,47 @@ struct square_patterns {
 
 /// The network has a row of weights for each combination of the player to move, and one for each
 /// combination of the opponent. The two rows of a square are added and clamped. The sums of these
-/// vectors over all free squares are the inputs of two layers of neurons. The inputs are relative
-/// to squares that are far from every stone and edge, so that such squares and occupied squares
-/// change nothing.
+/// vectors over all free squares are the inputs of two layers of neurons.
 class evaluation_network {
 public:
     static constexpr int channels = 32;
-    /// The inputs from the point of view of the first player, then those of the second player.
-    using sums = std::array<std::int16_t, std::size_t{2} * channels>;
+    /// The vector of a square, or a change of the sums, from the point of view of the first player,
+    /// then from that of the second player.
+    using vector = std::array<std::int16_t, std::size_t{2} * channels>;
+    /// The sums of the vectors of all squares.
+    using sums = std::array<std::int32_t, std::size_t{2} * channels>;
+    /// At most this many squares may change before their change is added to the sums.
+    static constexpr int max_changed_squares = 128;
 
     [[nodiscard]] static const evaluation_network& made() {
         static const evaluation_network result;
         return result;
     }
 
-    /// Replaces the patterns of a square. Occupied squares have the patterns `none_near`.
-    void replace(sums& all, square_patterns before, square_patterns after) const {
-        const sums& first_before = rows_[as_index(before.first)];
-        const sums& second_before = swapped_rows_[as_index(before.second)];
-        const sums& first_after = rows_[as_index(after.first)];
-        const sums& second_after = swapped_rows_[as_index(after.second)];
-        // A loop that g++ and clang compile to vector instructions.
-        for (std::size_t i = 0; i < all.size(); ++i)
-            all[i] = static_cast<std::int16_t>(all[i] + clamped(first_after[i], second_after[i]) -
-                                               clamped(first_before[i], second_before[i]));
+    /// Adds the change of a square whose patterns are replaced.
+    void replace(vector& change, square_patterns before, square_patterns after) const {
+        const vector& first_before = rows_[as_index(before.first)];
+        const vector& second_before = swapped_rows_[as_index(before.second)];
+        const vector& first_after = rows_[as_index(after.first)];
+        const vector& second_after = swapped_rows_[as_index(after.second)];
+        // A loop of 16-bit numbers, which g++ and clang compile to vector instructions.
+        for (std::size_t i = 0; i < change.size(); ++i)
+            change[i] =
+                static_cast<std::int16_t>(change[i] + clamped(first_after[i], second_after[i]) -
+                                          clamped(first_before[i], second_before[i]));
     }
-    /// The patterns of a free square that is far from every stone and edge.
-    static constexpr square_patterns none_near = [] {
-        constexpr auto one = pattern::open_one;
-        const int index = combination_table::sorted_index({one, one, one, one});
-        return square_patterns{index, index};
-    }();
+    static void add(sums& all, const vector& change) {
+        for (std::size_t i = 0; i < all.size(); ++i) all[i] += change[i];
+    }
 
     /// Returns the value of a position for the player to move, in the unit of
     /// search_line::evaluation.
     [[nodiscard]] int value(const sums& all, player to_move) const {
-        sums inputs = to_move == first ? all : swapped(all);
-        for (std::int16_t& each : inputs)
-            each = (std::min)((std::max)(each, std::int16_t{-max_input}), std::int16_t{max_input});
+        vector inputs;
+        for (std::size_t i = 0; i < all.size(); ++i)
+            inputs[i] =
+                static_cast<std::int16_t>((std::min)((std::max)(all[i], -max_input), +max_input));
+        if (to_move == second) inputs = swapped(inputs);
         const auto neurons = layer(first_layer_, inputs, first_shift, max_neuron);
         const auto last = layer(second_layer_, neurons, second_shift, max_last_neuron);
         const int value = dot(output_, last) + output_bias_;
@@ -70,6 +73,8 @@ public:
     }
 
 private:
+    // Units: activations count 1/64, inputs 1/512, and neurons 1/127. bench/evaluation_network.py
+    // refuses weights so large that a sum could exceed 32 bits.
     static constexpr std::size_t neuron_count = 32;
     static constexpr std::size_t last_count = 16;
     static constexpr int first_shift = 11;
@@ -127,7 +132,7 @@ private:
         : rows_(combination_table::sorted_count), swapped_rows_(combination_table::sorted_count) {
         reader text(network_weights);
         for (std::size_t half : {std::size_t{0}, std::size_t{channels}})
-            for (sums& row : rows_)
+            for (vector& row : rows_)
                 for (std::size_t i = 0; i < channels; ++i) row[half + i] = text.read<std::int8_t>();
         for (std::size_t i = 0; i < rows_.size(); ++i) swapped_rows_[i] = swapped(rows_[i]);
         text.read(first_layer_);
@@ -137,8 +142,8 @@ private:
         output_bias_ = text.read<std::int32_t>();
     }
 
-    [[nodiscard]] static sums swapped(const sums& all) {
-        sums result = all;
+    [[nodiscard]] static vector swapped(const vector& all) {
+        vector result = all;
         std::ranges::rotate(result, result.begin() + channels);
         return result;
     }
@@ -165,12 +170,12 @@ private:
         return result;
     }
 
-    std::vector<sums> rows_;          ///< for own combinations, then for the opponent's
-    std::vector<sums> swapped_rows_;  ///< the same rows with exchanged halves
+    std::vector<vector> rows_;          ///< for own combinations, then for the opponent's
+    std::vector<vector> swapped_rows_;  ///< the same rows with exchanged halves
     weights_of_layer<std::size_t{2} * channels, neuron_count> first_layer_{};
     weights_of_layer<neuron_count, last_count> second_layer_{};
     std::array<std::int16_t, last_count> output_{};
-    sums linear_{};
+    vector linear_{};
     std::int32_t output_bias_ = 0;
 };
 

@@ -60,6 +60,28 @@ public:
         }
         return r.run - 1;
     }
+    /// Returns whether boards of patterns support the rules: normal play without gravity on a
+    /// bounded board, for runs with a table of acceptable size.
+    [[nodiscard]] static constexpr bool supports(const rules& r) {
+        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
+                                      starts] = r;
+        switch (edges) {
+            case edges::bounded: break;
+            case edges::wrapping:
+            default: return false;
+        }
+        switch (gravity) {
+            case place: break;
+            case drop: return false;
+            default: break;
+        }
+        switch (convention) {
+            case convention::normal: break;
+            case convention::misere: return false;
+            default: break;
+        }
+        return run > 2 && reach_of(r) <= max_reach;
+    }
     /// The largest supported reach. A table has 4^(2 * reach) bytes.
     static constexpr int max_reach = 5;
 

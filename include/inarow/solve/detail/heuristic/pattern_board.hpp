@@ -26,27 +26,8 @@ using core::detail::as_index;
 /// A move costs about 100 ns.
 class pattern_board {
 public:
-    /// Returns whether this class supports the rules: normal play without gravity on a bounded
-    /// board, for runs with a pattern table of acceptable size.
     [[nodiscard]] static constexpr bool supports(const rules& r) {
-        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
-                                      starts] = r;
-        switch (edges) {
-            case edges::bounded: break;
-            case edges::wrapping:
-            default: return false;
-        }
-        switch (gravity) {
-            case place: break;
-            case drop: return false;
-            default: break;
-        }
-        switch (convention) {
-            case convention::normal: break;
-            case convention::misere: return false;
-            default: break;
-        }
-        return run > 2 && line_patterns::reach_of(r) <= line_patterns::max_reach;
+        return line_patterns::supports(r);
     }
 
     /// Preconditions: supports(p.rules()) is true; `patterns` is the table for these rules, and
@@ -111,8 +92,8 @@ public:
     [[nodiscard]] int squares_with(player side, threat t) const {
         return combination_table::count_of(threats_[as_index(side)], t);
     }
-    /// Returns the value of the position for the player to move, by the network alone. Computes the
-    /// inputs of the network only for the positions that are evaluated, and for those before them.
+    /// Returns the network's value of the position, for the player to move. Updates the inputs of
+    /// the network only for this position and the positions before it.
     [[nodiscard]] int evaluation() {
         for (; evaluated_plies_ < plies_.size(); ++evaluated_plies_) evaluate_ply();
         return network_.value(inputs_[evaluated_plies_], to_move_);
@@ -235,31 +216,43 @@ private:
     }
 
     [[nodiscard]] square_patterns patterns_at(const square_state& here) const {
-        return {combinations_[here.of(first)].sorted, combinations_[here.of(second)].sorted};
+        return {combinations_[here.of(first)].sorted_index,
+                combinations_[here.of(second)].sorted_index};
     }
-    /// Computes the inputs of the network for the position without moves made.
+    /// Returns the patterns of a free square that is far from every stone and edge.
+    [[nodiscard]] square_patterns patterns_far_away() const {
+        const pattern alone = pattern_of(first, patterns_.both(0));
+        const int index = combination_table::sorted_index({alone, alone, alone, alone});
+        return {index, index};
+    }
+    /// Computes the inputs of the network for the position without moves made. The inputs are
+    /// relative to squares that are far from every stone and edge. Such squares and occupied
+    /// squares add nothing.
     void start_network() {
         inputs_.assign(1, {});
         evaluated_plies_ = 0;
         for (int s = begin_cell(); s < end_cell(); ++s) {
             if (!is_free(s)) continue;
             const square_patterns here = patterns_at(squares_[as_index(s)]);
-            if (here != evaluation_network::none_near)
-                network_.replace(inputs_[0], evaluation_network::none_near, here);
+            if (here == far_away_) continue;
+            evaluation_network::vector difference{};
+            network_.replace(difference, far_away_, here);
+            evaluation_network::add(inputs_[0], difference);
         }
     }
-    /// Computes the inputs of the network after the next ply.
+    /// Computes the inputs of the network after the first ply that has no inputs yet.
     void evaluate_ply() {
         const std::size_t next = evaluated_plies_ + 1;
         const ply_state& made = plies_[evaluated_plies_];
         const std::size_t end = next < plies_.size() ? plies_[next].changes : used_changes_;
-        evaluation_network::sums inputs = inputs_[evaluated_plies_];
-        network_.replace(inputs, patterns_at(made.occupied), evaluation_network::none_near);
+        evaluation_network::vector difference{};
+        network_.replace(difference, patterns_at(made.occupied), far_away_);
         for (std::size_t i = made.changes; i < end; ++i)
-            network_.replace(inputs, patterns_at(changes_[i].square),
+            network_.replace(difference, patterns_at(changes_[i].square),
                              patterns_at(changes_[i].after));
         if (inputs_.size() == next) inputs_.emplace_back();
-        inputs_[next] = inputs;
+        inputs_[next] = inputs_[evaluated_plies_];
+        evaluation_network::add(inputs_[next], difference);
     }
 
     void allocate() {
@@ -319,6 +312,7 @@ private:
     template <int Reach>
     void put_in_reach(int s, content stone) {
         constexpr std::size_t max_changes = std::size_t{2} * directions * Reach;
+        static_assert(max_changes < evaluation_network::max_changed_squares);
         if (changes_.size() < used_changes_ + max_changes)
             changes_.resize(2 * (used_changes_ + max_changes));
         for (int d = 0; d < directions; ++d) {
@@ -407,7 +401,8 @@ private:
     std::vector<ply_state> plies_{};
     std::vector<change> changes_{};
     std::size_t used_changes_ = 0;
-    // The inputs of the network before and after each of the first `evaluated_plies_` moves made.
+    square_patterns far_away_ = patterns_far_away();
+    // inputs_[i] contains the inputs of the network after i moves, if i <= evaluated_plies_.
     std::vector<evaluation_network::sums> inputs_{};
     std::size_t evaluated_plies_ = 0;
 };

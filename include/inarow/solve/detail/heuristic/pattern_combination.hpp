@@ -51,7 +51,7 @@ public:
         std::int16_t score;    ///< the value of a stone on the square
         std::int16_t attack;   ///< move-ordering weight of the patterns of the player to move
         std::int16_t defense;  ///< move-ordering weight of the opponent's patterns
-        std::int16_t sorted;   ///< the index of the sorted combination
+        std::int16_t sorted_index;
         threat strongest;
     };
     [[nodiscard]] static constexpr threat_counts one_square(threat t) {
@@ -64,8 +64,9 @@ public:
         return static_cast<int>(counts / one_square(t) & 0xffffU);
     }
 
-    /// Combinations with the same patterns in other directions have the same index, which is less
-    /// than `sorted_count`. The index counts the combinations with weaker patterns.
+    /// Returns the index of a combination among all `sorted_count` sorted combinations, in
+    /// lexicographic order. The weights of evaluation_network are in this order. Precondition: the
+    /// patterns are sorted from strongest to weakest.
     [[nodiscard]] static constexpr int sorted_index(
         const std::array<pattern, pattern_combination::directions>& sorted) {
         const auto [a, b, c, d] = sorted;
@@ -113,7 +114,7 @@ private:
         return {.score = score_of(sorted),
                 .attack = weight(attack_weights),
                 .defense = weight(defense_weights),
-                .sorted = static_cast<std::int16_t>(sorted_index(sorted)),
+                .sorted_index = static_cast<std::int16_t>(combination_table::sorted_index(sorted)),
                 .strongest = strongest};
     }
     [[nodiscard]] static threat strongest_of(const sorted_patterns& patterns) {

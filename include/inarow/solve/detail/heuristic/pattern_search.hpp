@@ -244,6 +244,7 @@ private:
         }
         return search_moves(depth, alpha, beta, ply, hash_move, is_threatened);
     }
+    /// The evaluation is assumed to change by at most this much per ply.
     static constexpr int margin = 150;
 
     using ordered_moves = move_list<max_moves>;
@@ -270,6 +271,7 @@ private:
     }
     valued_move search_moves(int depth, int alpha, int beta, int ply, int hash_move,
                              bool is_threatened) {
+        const bool is_narrow = beta - alpha == 1;
         valued_move best{-win, -1};
         // Searches a move, and returns whether the next move must be searched, too.
         const auto search_next = [&](int s, int number, std::uint64_t entry) {
@@ -290,21 +292,23 @@ private:
         generate(candidates, ply, hash_move, is_threatened);
         if (candidates.size() == 0 && !knows_first)
             return {is_threatened ? -(win - ply - 4) : pattern_evaluation(board_), -1};
-        const bool is_narrow = beta - alpha == 1;
         const int count = is_threatened
                               ? candidates.size()
                               : (std::min)(candidates.size(), is_narrow ? 5 + 3 * depth : 32);
-        bool is_hopeless = false;  // without a four
+        int max_quiet = win;  ///< the highest value that a late move without a four can reach
         core::inplace_vector<int, max_moves> deferred;
         for (int i = knows_first && candidates[0].square == hash_move ? 1 : 0;
              i < count + deferred.size_; ++i) {
             const bool is_deferred = i >= count;
             const int number = is_deferred ? deferred.values_[i - count] : i;
             const int s = candidates[number].square;
-            if (i == late && is_narrow && !is_threatened && depth <= 2)
-                is_hopeless =
-                    best.value > -near_win && pattern_evaluation(board_) + margin * depth <= alpha;
-            if (is_hopeless && board_.strongest(board_.to_move(), s) < threat::four) continue;
+            if (i == always_searched && is_narrow && !is_threatened && depth <= 2)
+                max_quiet = pattern_evaluation(board_) + margin * depth;
+            if (max_quiet <= alpha && best.value > -near_win &&
+                board_.strongest(board_.to_move(), s) < threat::four) {
+                best.value = (std::max)(best.value, max_quiet);
+                continue;
+            }
             const std::uint64_t mark = mark_of(s, depth);
             if (mark != 0 && i > 0 && !is_deferred && in_progress_->contains(mark)) {
                 deferred.push_back(i);
@@ -315,7 +319,7 @@ private:
         return best;
     }
     /// The number of moves that are searched even if the evaluation is far below alpha.
-    static constexpr int late = 4;
+    static constexpr int always_searched = 4;
     /// Returns the mark that tells other threads which move this thread is searching. Returns 0 if
     /// there is a single thread, or if the search is too short to be worth marking.
     [[nodiscard]] std::uint64_t mark_of(int s, int depth) const {

@@ -19,10 +19,10 @@ inline constexpr int win = 1'000'000;
 /// A number larger than every static evaluation. A value of at least near_win is a win.
 inline constexpr int near_win = win - 10'000;
 
-/// Limits a sum of weights to the range of static evaluations. On huge boards, the sum can be
+/// Limits an evaluation to the range of static evaluations. On huge boards, a sum of weights can be
 /// outside this range.
-[[nodiscard]] constexpr int static_value(int sum) {
-    return (std::clamp)(sum, -near_win + 1, near_win - 1);
+[[nodiscard]] constexpr int static_value(int value) {
+    return (std::clamp)(value, -near_win + 1, near_win - 1);
 }
 
 // A transposition table stores the value of a win relative to the position instead of the root,
