@@ -4,6 +4,7 @@
 #include <inarow/core/detail/as_index.hpp>
 #include <inarow/solve/detail/heuristic/network_weights.hpp>
 #include <inarow/solve/detail/heuristic/pattern_combination.hpp>
+#include <inarow/solve/detail/packed_digit.hpp>
 
 #include <algorithm>
 #include <array>
@@ -100,7 +101,8 @@ private:
         template <class Integer>
         [[nodiscard]] Integer read() {
             constexpr unsigned size = 8 * sizeof(Integer);
-            for (; bits_ < size; bits_ += 6) rest_ |= std::uint64_t{digit(*next_++)} << bits_;
+            for (; bits_ < size; bits_ += 6)
+                rest_ |= std::uint64_t{packed_digit(*next_++)} << bits_;
             const auto result = static_cast<Integer>(rest_);
             rest_ >>= size;
             bits_ -= size;
@@ -117,12 +119,6 @@ private:
         }
 
     private:
-        [[nodiscard]] static std::uint8_t digit(char c) {
-            if (c >= 'a') return static_cast<std::uint8_t>(c - 'a' + 26);
-            if (c >= 'A') return c == '_' ? 63 : static_cast<std::uint8_t>(c - 'A');
-            return c == '-' ? 62 : static_cast<std::uint8_t>(c - '0' + 52);
-        }
-
         const char* next_;
         std::uint64_t rest_ = 0;
         unsigned bits_ = 0;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/solve/detail/packed_digit.hpp>
+
 #include <cstddef>
 #include <cstdint>
 
@@ -51,14 +53,10 @@ public:
     }
 
 private:
-    [[nodiscard]] static constexpr unsigned digit(char c) {
-        if (c >= 'a') return static_cast<unsigned>(c - 'a' + 26);
-        if (c >= 'A') return c == '_' ? 63U : static_cast<unsigned>(c - 'A');
-        return c == '-' ? 62U : static_cast<unsigned>(c - '0' + 52);
-    }
     [[nodiscard]] constexpr std::uint64_t read(std::size_t begin, std::size_t count) const {
         std::uint64_t result = 0;
-        for (std::size_t i = begin; i < begin + count; ++i) result = result << 6U | digit(text_[i]);
+        for (std::size_t i = begin; i < begin + count; ++i)
+            result = result << 6U | packed_digit(text_[i]);
         return result;
     }
     [[nodiscard]] constexpr std::uint64_t first_of(std::size_t block) const {
