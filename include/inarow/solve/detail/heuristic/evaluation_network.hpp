@@ -127,7 +127,7 @@ private:
     evaluation_network()
         : rows_(combination_table::sorted_count), swapped_rows_(combination_table::sorted_count) {
         reader text(network_weights);
-        for (std::size_t half : {std::size_t{0}, std::size_t{channels}})
+        for (const std::size_t half : {std::size_t{0}, std::size_t{channels}})
             for (vector& row : rows_)
                 for (std::size_t i = 0; i < channels; ++i) row[half + i] = text.read<std::int8_t>();
         for (std::size_t i = 0; i < rows_.size(); ++i) swapped_rows_[i] = swapped(rows_[i]);
