@@ -114,7 +114,7 @@ ENUMERATORS = {
         "include/inarow/notation/rules_text.hpp",
         "include/inarow/solve/detail/search_kind.hpp",
         "include/inarow/solve/detail/heuristic/line_patterns.hpp",
-        "include/inarow/solve/detail/heuristic/pattern_root.hpp",
+        "include/inarow/solve/detail/heuristic/patterns_of.hpp",
         "include/inarow/solve/detail/maker_breaker/searched_position.hpp",
         "include/inarow/solve/detail/maker_breaker/position_search.hpp",
         "include/inarow/solve/detail/proof/builder.hpp",

@@ -234,8 +234,8 @@ TEST_CASE("a known proof also proves positions with another stone of the loser")
     };
     const similar cases[] = {
         {{82, 224, 81, 202}, short_search},
-        {{142, 0, 143, 22}, short_search},   // an image of the position, with another stone
-        {{82, 27, 81, 202}, {.nodes = 300}}  // the stone is on a square that the proof needs
+        {{142, 0, 143, 22}, short_search},    // an image of the position, with another stone
+        {{82, 27, 81, 202}, {.nodes = 3000}}  // the stone is on a square that the proof needs
     };
     for (const similar& each : cases) {
         const position p = after(gomoku, each.squares);

@@ -4,6 +4,7 @@
 #include <inarow/core/inplace_vector.hpp>
 #include <inarow/solve/detail/heuristic/center_distance.hpp>
 #include <inarow/solve/detail/heuristic/pattern_search.hpp>
+#include <inarow/solve/detail/heuristic/patterns_of.hpp>
 #include <inarow/solve/detail/heuristic/search_steps.hpp>
 #include <inarow/solve/detail/heuristic/transposition_table.hpp>
 #include <inarow/solve/detail/heuristic/win_variation.hpp>
@@ -22,31 +23,6 @@
 #include <vector>
 
 namespace inarow::inline v0::solve::detail::heuristic {
-
-template <int Run, line_length Length>
-[[nodiscard]] const line_patterns& made_patterns() {
-    static const line_patterns result({.columns = Run, .rows = 1, .run = Run, .length = Length});
-    return result;
-}
-/// Returns the table of patterns for the rules. The first call for given rules computes the table.
-/// Precondition: pattern_board::supports(r).
-[[nodiscard]] inline const line_patterns& patterns_of(const rules& r) {
-    switch (r.length) {
-        case line_length::at_least: break;
-        case line_length::exactly: {
-            constexpr auto exactly = line_length::exactly;
-            return r.run == 3   ? made_patterns<3, exactly>()
-                   : r.run == 4 ? made_patterns<4, exactly>()
-                                : made_patterns<5, exactly>();
-        }
-        default: break;
-    }
-    constexpr auto at_least = line_length::at_least;
-    return r.run == 3   ? made_patterns<3, at_least>()
-           : r.run == 4 ? made_patterns<4, at_least>()
-           : r.run == 5 ? made_patterns<5, at_least>()
-                        : made_patterns<6, at_least>();
-}
 
 /// Runs the steps of a heuristic search on a board of patterns. Each step gets a part of the limit.
 class pattern_root {

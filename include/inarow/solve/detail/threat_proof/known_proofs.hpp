@@ -4,7 +4,6 @@
 #include <inarow/solve/detail/maker_breaker/symmetries.hpp>
 #include <inarow/solve/detail/proof/copy_tree.hpp>
 #include <inarow/solve/detail/proof/node.hpp>
-#include <inarow/solve/detail/proof/reader.hpp>
 #include <inarow/solve/detail/threat_proof/file_tree.hpp>
 #include <inarow/solve/detail/threat_proof/threat_board.hpp>
 #include <inarow/solve/detail/threat_proof/threat_tree.hpp>
@@ -13,7 +12,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
-#include <functional>
 #include <iterator>
 #include <map>
 #include <memory>
@@ -118,37 +116,6 @@ public:
         return result;
     }
 
-    /// Returns the first moves of the proofs in which the attacker has the same stones as on a
-    /// board. The moves with the longest proofs come first, because they win against the hardest
-    /// replies. Precondition: the attacker is to move.
-    [[nodiscard]] std::vector<int> usual_moves(const threat_board& b, player attacker) const {
-        struct proofs {
-            int move;
-            std::size_t count = 0;
-            std::size_t bytes = 0;
-        };
-        std::vector<proofs> of_move;
-        for (int s = 0; s < rules_.squares(); ++s) of_move.push_back({s});
-        for (int symmetry = 0; symmetry < images_.size(); ++symmetry) {
-            const auto same = attackers_turn_.find(stones_of(b, attacker, symmetry).attackers_key);
-            if (same == attackers_turn_.end()) continue;
-            const int inverse = inverse_of(symmetry);
-            for (const part& each : same->second) {
-                const int s = first_move_of(each);
-                if (s < 0) continue;
-                proofs& those = of_move[as_index(images_.image(inverse, s))];
-                ++those.count;
-                those.bytes += each.size();
-            }
-        }
-        std::erase_if(of_move, [&](const proofs& p) { return p.count == 0 || !b.is_free(p.move); });
-        std::ranges::sort(of_move, std::greater{},
-                          [](const proofs& p) { return std::pair(p.bytes / p.count, p.move); });
-        std::vector<int> result;
-        for (const proofs& each : of_move) result.push_back(each.move);
-        return result;
-    }
-
 private:
     /// The stones of a position, or of one of its images.
     struct stones {
@@ -207,14 +174,6 @@ private:
             file_tree(*known.file, board, images_, combined_, attacker).read(known.begin, symmetry);
         known_image = result;
         return result;
-    }
-
-    /// Returns the first move of a tree, or -1 if the tree begins with a four.
-    [[nodiscard]] int first_move_of(const part& known) const {
-        proof::reader from(known.bytes());
-        unsigned value = 0;
-        const bool is_move = from.number(value) && value < static_cast<unsigned>(rules_.squares());
-        return is_move ? static_cast<int>(value) : -1;
     }
 
     /// Copies the tree of a file, with a copy of each repeated node. Adds the nodes in which the

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/solve/detail/threat_proof/attack_order.hpp>
 #include <inarow/solve/detail/threat_proof/known_proofs.hpp>
 #include <inarow/solve/detail/threat_proof/simulation.hpp>
 #include <inarow/solve/detail/threat_proof/threat_search.hpp>
@@ -26,17 +27,15 @@ public:
 
     /// The board of `threats` must contain the position to prove, and must keep it between
     /// searches. The tree has about `max_nodes` nodes of 350 bytes. The search does not search the
-    /// positions in `known` again. A search by threats visits up to `effort` times the usual
-    /// number of nodes.
+    /// positions in `known` again.
     proof_number_search(threat_search& threats, bool is_attackers_turn, std::size_t max_nodes,
-                        std::shared_ptr<const known_proofs> known, int effort)
+                        std::shared_ptr<const known_proofs> known)
         : threats_{threats},
           max_nodes_{max_nodes},
-          leaf_nodes_{3000LL * effort},
-          pass_nodes_{5000LL * effort},
           from_files_{(std::move)(known)},
           root_{made_node(is_attackers_turn)},
-          simulation_(threats, known_, max_threats, leaf_nodes_) {
+          simulation_(threats, known_, max_threats, simulation_nodes),
+          order_(threats.board().rules(), threats.attacker()) {
         root_->quiet_left = 1;
         if (is_attackers_turn) {
             search_leaf(*root_);
@@ -76,6 +75,11 @@ public:
 private:
     static constexpr double infinite = 1e18;
     static constexpr int max_threats = 12;
+    // How many nodes a search by threats may visit: for a win, for a win after a pass, and in a
+    // simulation.
+    static constexpr long long leaf_nodes = 3000;
+    static constexpr long long pass_nodes = 5000;
+    static constexpr long long simulation_nodes = 900;
     /// The amount by which a move without a threat is harder to prove than a threat.
     static constexpr double quiet_handicap = 3;
     static constexpr double width_limit = 60;
@@ -194,7 +198,7 @@ private:
         if (auto known = known_.find(board().key(), n.passes)) return prove(n, (std::move)(known));
         if (n.passes == 0)
             if (auto found = known_win()) return prove(n, (std::move)(found));
-        if (auto found = threats_.win(n.passes, max_threats, leaf_nodes_ / first_share))
+        if (auto found = threats_.win(n.passes, max_threats, leaf_nodes / first_share))
             return prove_or(n, (std::move)(found));
         if (n.similar && simulate(n, *n.similar)) return;
         if (n.passes == 0) simulate_from_files(n);
@@ -203,7 +207,7 @@ private:
     void search_more(node& n) {
         n.is_searched = true;
         if (simulate_above(n)) return;
-        if (auto found = threats_.win(n.passes, max_threats, leaf_nodes_))
+        if (auto found = threats_.win(n.passes, max_threats, leaf_nodes))
             prove_or(n, (std::move)(found));
     }
     void prove_or(node& n, pointer proof) {
@@ -274,6 +278,7 @@ private:
         const auto threat = threats_.defenders_win();
         auto result = threat ? threats_.free_squares(threat->needed) : threats_.candidates(1);
         if (result.size() > max_width) (result.resize)(max_width);
+        order_.sort(result, board());
         std::ranges::reverse(result);
         return result;
     }
@@ -305,8 +310,8 @@ private:
     }
     /// Adds children for the next candidates.
     void add_children(node& n) {
-        constexpr std::size_t first_width = 12;
-        constexpr std::size_t step = 8;
+        constexpr std::size_t first_width = 3;
+        constexpr std::size_t step = 2;
         const std::size_t width = n.children.empty() ? first_width : step;
         for (std::size_t i = 0; i < width && !n.moves.empty() && !threats_.is_stopped(); ++i) {
             const int s = n.moves.back();
@@ -338,7 +343,7 @@ private:
         if (result->is_four) {
             result->pass_proof = fours_search::last_stone(own.found[0]);
             set_needed(*result, *result->pass_proof);
-        } else if (const auto found = threats_.win(parent.passes + 1, max_threats, pass_nodes_)) {
+        } else if (const auto found = threats_.win(parent.passes + 1, max_threats, pass_nodes)) {
             set_needed(*result, *found);
         } else if (auto similar = similar_pass_proof(*result)) {
             result->pass_proof = (std::move)(similar);
@@ -446,7 +451,7 @@ private:
     /// Finds the win after a pass again. The new win may rely on other squares and therefore
     /// require answers to further replies.
     void find_pass_proof(node& n) {
-        n.pass_proof = threats_.win(n.passes + 1, max_threats, 4 * pass_nodes_);
+        n.pass_proof = threats_.win(n.passes + 1, max_threats, 4 * pass_nodes);
         if (!n.pass_proof) {
             n.to_prove = infinite;
             return;
@@ -477,13 +482,12 @@ private:
     // NOLINTNEXTLINE(cppcoreguidelines-avoid-const-or-ref-data-members): lives as long as `threats`
     threat_search& threats_;
     std::size_t max_nodes_;
-    long long leaf_nodes_;
-    long long pass_nodes_;
     std::size_t nodes_ = 0;
     std::shared_ptr<const known_proofs> from_files_;
     std::unique_ptr<node> root_;
     proven_positions known_{};
     simulation simulation_;
+    attack_order order_;
 };
 
 }  // namespace inarow::inline v0::solve::detail::threat_proof

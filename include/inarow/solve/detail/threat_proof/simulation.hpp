@@ -38,7 +38,8 @@ private:
 };
 
 /// Makes proofs of positions from proofs of similar positions: the attacker tries the same moves.
-/// Where these moves do not win, a search by threats looks for other moves. Source: Kawano, Using
+/// Where these moves do not win, a search by threats looks for other moves. A simulation ends when
+/// such a search finds no win, because most longer simulations fail, too. Source: Kawano, Using
 /// Similar Positions to Search Game Trees (1996).
 class simulation {
 public:
@@ -58,22 +59,19 @@ public:
         const bool has_moves =
             similar.kind == tree::type::fours || similar.kind == tree::type::attack;
         if (!has_moves) return nullptr;
-        searches_left_ = max_failures;
+        has_failed_ = false;
         return win_like(&similar, passes);
     }
 
 private:
-    /// The number of searches by threats that may find no win before the simulation ends.
-    static constexpr int max_failures = 3;
-
     [[nodiscard]] pointer win_like(const tree* similar, int passes) {
         const std::uint64_t key = threats_.board().key();
         if (auto known = known_.find(key, passes)) return known;
-        if (searches_left_ == 0 || threats_.is_stopped()) return nullptr;
+        if (has_failed_ || threats_.is_stopped()) return nullptr;
         pointer result = similar != nullptr ? same_win(*similar, passes) : nullptr;
-        if (!result && searches_left_ > 0) {
+        if (!result && !has_failed_) {
             result = threats_.win(passes, max_threats_, nodes_);
-            if (!result) --searches_left_;
+            has_failed_ = !result;
         }
         if (result) known_.add(key, passes, result);
         return result;
@@ -110,7 +108,7 @@ private:
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int max_threats_;
     long long nodes_;
-    int searches_left_ = 0;
+    bool has_failed_ = false;  ///< in the current simulation
 };
 
 }  // namespace inarow::inline v0::solve::detail::threat_proof

@@ -19,12 +19,10 @@ class win_search {
 public:
     /// This object keeps a reference to the budget. The tree of the search has at most about
     /// `max_nodes` nodes of `bytes_per_node` bytes. The search does not search the positions of the
-    /// known proofs. With more effort, the search examines fewer positions, but finds longer wins
-    /// by threats in each of them. If the run is above threat_board::max_run, the search is
-    /// exhausted from the beginning.
+    /// known proofs. If the run is above threat_board::max_run, the search is exhausted from the
+    /// beginning.
     win_search(const position_view& p, player attacker, slow_node_budget& budget,
-               std::size_t max_nodes, std::shared_ptr<const known_proofs> known = {},
-               int effort = 1);
+               std::size_t max_nodes, std::shared_ptr<const known_proofs> known = {});
     win_search(const win_search&) = delete;
     win_search& operator=(const win_search&) = delete;
     ~win_search();

@@ -14,11 +14,11 @@ namespace inarow::inline v0::solve::detail::threat_proof {
 
 struct win_search::parts {
     parts(const position_view& p, player attacker, slow_node_budget& budget, std::size_t max_nodes,
-          std::shared_ptr<const known_proofs> known, int effort)
+          std::shared_ptr<const known_proofs> known)
         : lines(p.rules()),
           board(p, lines),
           threats(board, attacker, budget),
-          outer(threats, attacker == p.to_move(), max_nodes, (std::move)(known), effort) {}
+          outer(threats, attacker == p.to_move(), max_nodes, (std::move)(known)) {}
 
     line_table lines;
     threat_board board;
@@ -28,10 +28,10 @@ struct win_search::parts {
 
 INAROW_SOLVER_INLINE win_search::win_search(const position_view& p, player attacker,
                                             slow_node_budget& budget, std::size_t max_nodes,
-                                            std::shared_ptr<const known_proofs> known, int effort)
+                                            std::shared_ptr<const known_proofs> known)
     : parts_{
           p.rules().run <= threat_board::max_run
-              ? std::make_unique<parts>(p, attacker, budget, max_nodes, (std::move)(known), effort)
+              ? std::make_unique<parts>(p, attacker, budget, max_nodes, (std::move)(known))
               : nullptr} {}
 INAROW_SOLVER_INLINE win_search::~win_search() = default;
 

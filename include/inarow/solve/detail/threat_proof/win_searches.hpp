@@ -8,11 +8,12 @@
 #include <inarow/solve/detail/threat_proof/threat_board.hpp>
 #include <inarow/solve/detail/threat_proof/threat_search.hpp>
 #include <inarow/solve/detail/threat_proof/win_search.hpp>
+#include <inarow/solve/heuristic_search.hpp>
 #include <inarow/solve/limit.hpp>
+#include <inarow/solve/search_result.hpp>
 #include <inarow/solve/solver.hpp>
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -21,68 +22,9 @@
 
 namespace inarow::inline v0::solve::detail::threat_proof {
 
-/// Two searches for a win of one player, which take turns. One search examines many positions, the
-/// other search examines each position with more effort. Often, one of them finds a win much sooner
-/// than the other.
-class search_pair {
-public:
-    search_pair(const position& p, player winner, const std::shared_ptr<const known_proofs>& known,
-                const resources& available, const limit& allowed)
-        : searches_{search(p, winner, known, available, allowed, 1),
-                    search(p, winner, known, available, allowed, 4)} {}
-
-    /// Returns the number of nodes that the searches have visited.
-    [[nodiscard]] long long nodes() const {
-        return searches_[0].budget->nodes() + searches_[1].budget->nodes();
-    }
-    [[nodiscard]] bool is_exhausted() const {
-        return searches_[0].is_exhausted() && searches_[1].is_exhausted();
-    }
-    /// Returns the proof, or nullptr.
-    [[nodiscard]] threat_tree::pointer proof() const {
-        for (const search& each : searches_)
-            if (each.win->result() == proof_state::proven) return each.win->proof();
-        return nullptr;
-    }
-    /// Returns the replies that still need an answer, or nothing if they are not known yet.
-    /// Precondition: the winner is not to move.
-    [[nodiscard]] std::optional<std::vector<int>> unanswered() const {
-        for (const search& each : searches_)
-            if (auto found = each.win->unanswered()) return found;
-        return std::nullopt;
-    }
-    /// Visits a node of the search that has visited fewer nodes.
-    void step() {
-        search& wide = searches_[0];
-        search& deep = searches_[1];
-        const bool is_deep = wide.is_exhausted() ||
-                             (!deep.is_exhausted() && deep.budget->nodes() < wide.budget->nodes());
-        (is_deep ? deep : wide).win->search(1);
-    }
-
-private:
-    struct search {
-        search(const position& p, player winner, const std::shared_ptr<const known_proofs>& known,
-               const resources& available, const limit& allowed, int effort)
-            : budget(std::make_unique<slow_node_budget>(allowed)),
-              win(std::make_unique<win_search>(
-                  p, winner, *budget, available.table_bytes / 2 / win_search::bytes_per_node, known,
-                  effort)) {}
-
-        [[nodiscard]] bool is_exhausted() const { return win->result() == proof_state::exhausted; }
-
-        std::unique_ptr<slow_node_budget> budget;
-        std::unique_ptr<win_search> win;
-    };
-
-    std::array<search, 2> searches_;
-};
-
 /// The searches for a win of one player. If the winner is to move, further searches examine the
 /// positions after the winner's moves. Without these searches, a proof-number search, which prefers
-/// threats, may come to a winning quiet move much too late. The searches after the k-th move visit
-/// 1/k as many nodes as the searches after the first move. The first moves are the moves that win
-/// in known proofs for the same stones of the winner. The other moves get a quarter of 1/k.
+/// threats, may come to a winning quiet move much too late. A heuristic search orders the moves.
 class win_searches {
 public:
     win_searches(const position& p, player winner, std::shared_ptr<const known_proofs> known,
@@ -91,7 +33,7 @@ public:
           known_{(std::move)(known)},
           available_{available},
           allowed_{allowed},
-          whole_(p, winner, known_, available, allowed) {
+          whole_(search_of(p, winner)) {
         if (p.to_move() == winner && !whole_.is_exhausted()) add_candidates();
     }
 
@@ -102,12 +44,14 @@ public:
     [[nodiscard]] threat_tree::pointer proof() const { return proof_ ? proof_ : whole_.proof(); }
     /// Returns the replies that still need an answer, or nothing if they are not known yet.
     /// Precondition: the winner is not to move.
-    [[nodiscard]] std::optional<std::vector<int>> unanswered() const { return whole_.unanswered(); }
+    [[nodiscard]] std::optional<std::vector<int>> unanswered() const {
+        return whole_.win->unanswered();
+    }
     /// Continues one of the searches. Precondition: is_exhausted() is false.
     void step() {
         const bool is_early = nodes_after_moves_ >= 4 * (whole_.nodes() - nodes_before_moves);
         if (moves_.empty() || (is_early && !whole_.is_exhausted())) {
-            whole_.step();
+            whole_.win->search(1);
         } else {
             step_after_move();
         }
@@ -116,54 +60,91 @@ public:
 private:
     static constexpr long long nodes_before_moves = 20000;
 
-    /// A move of the winner, and the searches after the move.
+    /// A search with a budget of its own.
+    struct counted_search {
+        [[nodiscard]] long long nodes() const { return budget->nodes(); }
+        [[nodiscard]] bool is_exhausted() const { return win->result() == proof_state::exhausted; }
+        /// Returns the proof, or nullptr.
+        [[nodiscard]] threat_tree::pointer proof() const {
+            return win->result() == proof_state::proven ? win->proof() : nullptr;
+        }
+
+        std::unique_ptr<slow_node_budget> budget;
+        std::unique_ptr<win_search> win;
+    };
+    /// A move of the winner, and the search after the move.
     struct candidate {
         int move;
-        int weight;  ///< the higher the weight, the fewer nodes the searches visit
-        std::unique_ptr<search_pair> searches{};
-        long long nodes = 0;
-    };
+        int rank;  ///< 1 for the most promising move
+        std::optional<counted_search> search{};
+        std::size_t unanswered = max_unanswered;  ///< the number of replies to answer
 
+        /// The lower this number, the sooner the search continues. The search soon succeeds if only
+        /// a few replies are left.
+        [[nodiscard]] double priority() const {
+            const double nodes = search ? static_cast<double>(search->nodes()) : 0;
+            return nodes * rank * rank * static_cast<double>(unanswered);
+        }
+    };
+    static constexpr std::size_t max_unanswered = 50;
+
+    [[nodiscard]] counted_search search_of(const position& p, player winner) const {
+        counted_search result{.budget = std::make_unique<slow_node_budget>(allowed_), .win = {}};
+        result.win = std::make_unique<win_search>(
+            p, winner, *result.budget, available_.table_bytes / win_search::bytes_per_node, known_);
+        return result;
+    }
     void add_candidates() {
         const line_table lines(position_.rules());
         threat_board board(position_, lines);
         slow_node_budget unused(allowed_);
-        const player winner = position_.to_move();
-        const std::vector<int> usual = known_->usual_moves(board, winner);
-        for (const int s : usual) add_candidate(s, 1);
-        for (const int s : threat_search(board, winner, unused).candidates(1))
-            if (!core::contains(usual, s)) add_candidate(s, 4);
+        const std::vector<int> possible =
+            threat_search(board, position_.to_move(), unused).candidates(1);
+        for (const int s : best_moves())
+            if (core::contains(possible, s)) add_candidate(s);
+        for (const int s : possible)
+            if (std::ranges::find(moves_, s, &candidate::move) == moves_.end()) add_candidate(s);
+        for (const candidate& each : moves_) use_known(each.move, board);
     }
-    void add_candidate(int s, int factor) {
-        moves_.push_back({s, factor * (static_cast<int>(moves_.size()) + 1)});
+    /// Uses the known proof of the position after a move, if there is one.
+    void use_known(int s, threat_board& board) {
+        board.place(s, position_.to_move());
+        const auto found = known_ ? known_->find_after_move(board) : nullptr;
+        if (found) proof_ = proof_of_move(s, found);
+        board.remove(s, position_.to_move());
     }
-    /// Returns the place of the move whose searches have visited the fewest nodes for its weight.
-    [[nodiscard]] std::size_t next() const {
-        const auto least = std::ranges::min_element(
-            moves_, {}, [](const candidate& each) { return each.nodes * each.weight; });
-        return static_cast<std::size_t>(least - moves_.begin());
+    /// Returns the best moves that a heuristic search finds, best first.
+    [[nodiscard]] std::vector<int> best_moves() const {
+        constexpr long long nodes = 20000;
+        constexpr int lines = 30;
+        limit allowed = allowed_;
+        allowed.nodes = (std::min)(allowed.nodes, nodes);
+        const search_options options{.lines = lines};
+        std::vector<int> result;
+        for (const search_line& each : heuristic_search(position_, allowed, options).lines)
+            result.push_back(index_of(position_.rules(), each.moves[0]));
+        return result;
     }
+    void add_candidate(int s) { moves_.push_back({s, static_cast<int>(moves_.size()) + 1}); }
     void step_after_move() {
-        const std::size_t at = next();
-        candidate& current = moves_[at];
-        if (!current.searches)
-            current.searches =
-                std::make_unique<search_pair>(position_.after_index(current.move),
-                                              position_.to_move(), known_, available_, allowed_);
-        if (!current.searches->is_exhausted()) current.searches->step();
-        nodes_after_moves_ += current.searches->nodes() - current.nodes;
-        current.nodes = current.searches->nodes();
-        if (const auto found = current.searches->proof())
-            proof_ = proof_of_move(current.move, found);
-        if (current.searches->is_exhausted())
-            (moves_.erase)(moves_.begin() + static_cast<std::ptrdiff_t>(at));
+        const auto current = std::ranges::min_element(moves_, {}, &candidate::priority);
+        if (!current->search)
+            current->search = search_of(position_.after_index(current->move), position_.to_move());
+        counted_search& search = *current->search;
+        const long long nodes = search.nodes();
+        if (!search.is_exhausted()) search.win->search(1);
+        nodes_after_moves_ += search.nodes() - nodes;
+        if (const auto replies = search.win->unanswered())
+            current->unanswered = (std::clamp)(replies->size(), std::size_t{1}, max_unanswered);
+        if (const auto found = search.proof()) proof_ = proof_of_move(current->move, found);
+        if (search.is_exhausted()) (moves_.erase)(current);
     }
 
     position position_;
     std::shared_ptr<const known_proofs> known_;
     resources available_;
     limit allowed_;
-    search_pair whole_;
+    counted_search whole_;
     std::vector<candidate> moves_{};
     long long nodes_after_moves_ = 0;
     threat_tree::pointer proof_{};
