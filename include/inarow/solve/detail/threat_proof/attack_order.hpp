@@ -29,12 +29,14 @@ public:
     void sort(std::vector<int>& moves, const threat_board& b) {
         if (!board_) return;
         place_all(b);
-        std::vector<std::pair<int, int>> valued;
+        std::vector<std::pair<int, std::size_t>> valued;  // equal moves keep their order
         valued.reserve(moves.size());
-        for (const int s : moves) valued.emplace_back(defenders_value_after(s), s);
+        for (std::size_t i = 0; i < moves.size(); ++i)
+            valued.emplace_back(defenders_value_after(moves[i]), i);
         remove_all();
-        std::ranges::stable_sort(valued, {}, [](const auto& each) { return each.first; });
-        std::ranges::transform(valued, moves.begin(), [](const auto& each) { return each.second; });
+        std::ranges::sort(valued);
+        const std::vector<int> before = moves;
+        for (std::size_t i = 0; i < moves.size(); ++i) moves[i] = before[valued[i].second];
     }
 
 private:

@@ -34,7 +34,7 @@ public:
           available_{available},
           allowed_{allowed},
           whole_(search_of(p, winner)) {
-        if (p.to_move() == winner && !whole_.is_exhausted()) add_candidates();
+        if (p.to_move() == winner && whole_.win->result() == proof_state::unknown) add_candidates();
     }
 
     /// Returns the number of nodes that the searches have visited.
