@@ -248,6 +248,25 @@ TEST_CASE("a known proof also proves positions with another stone of the loser")
     }
 }
 
+TEST_CASE("a search for a win ends at a small limit") {
+    const position p = after(gomoku, before_three);
+    for (const long long nodes : {1, 2, 5, 20, 50, 200}) {
+        CAPTURE(nodes);
+        CHECK(!make_proof_of_win(p, second, {}, {}, {.nodes = nodes}));
+        const auto made = make_proof_of_win(p, first, {}, {}, {.nodes = nodes});
+        CHECK((made || made.error() == no_proof::limit));
+    }
+}
+
+TEST_CASE("a win by threats with a run that has no evaluation network") {
+    const rules r{12, 12, 7};
+    // Four stones in a row and four in a column. A stone at their crossing extends both.
+    const position p = after(r, {63, 0, 64, 2, 65, 4, 66, 6, 55, 8, 43, 10, 31, 132, 19, 134});
+    const auto made = make_proof_of_win(p, first);
+    REQUIRE(made);
+    CHECK(check_proof(*made).value().outcome == won_by(first));
+}
+
 TEST_CASE("the parts of a known proof prove positions, too") {
     const auto replies = proofs_of_replies();
     const auto opening =

@@ -3,6 +3,7 @@
 #include <inarow/solve/detail/threat_proof/attack_order.hpp>
 #include <inarow/solve/detail/threat_proof/threat_board.hpp>
 
+#include <algorithm>
 #include <vector>
 
 #include <doctest/doctest.h>
@@ -22,13 +23,16 @@ std::vector<int> sorted(const rules& r, const std::vector<square>& moves,
     for (const square s : moves) p = p.after(s);
     const line_table lines(r);
     const threat_board board(p, lines);
-    attack_order order(r, first);
     std::vector<int> result;
     for (const square s : squares) result.push_back(index_of(r, s));
+    std::vector<int> again = result;
+    attack_order order(first);
     order.sort(result, board);
-    const std::vector<int> once = result;
-    order.sort(result, board);
-    CHECK(result == once);  // the first call has left no stones behind
+    attack_order used(first);
+    std::vector<int> others{0, 1, 2};
+    used.sort(others, threat_board(position::start(r).value(), lines));
+    used.sort(again, board);
+    CHECK(result == again);  // a board that was sorted for leaves nothing behind
     return result;
 }
 
@@ -48,11 +52,12 @@ TEST_CASE("the order serves either player, also after passes") {
     const line_table lines(gomoku);
     threat_board board(p, lines);
     board.remove(index_of(gomoku, {14, 0}), second);
-    attack_order order(gomoku, first);
+    attack_order order(first);
     std::vector<int> squares{index_of(gomoku, {14, 14}), index_of(gomoku, {9, 7})};
     order.sort(squares, board);
     CHECK(squares[0] == index_of(gomoku, {9, 7}));
-    attack_order of_second(gomoku, second);
+    std::ranges::reverse(squares);
+    attack_order of_second(second);
     of_second.sort(squares, board);
     CHECK(squares[0] == index_of(gomoku, {9, 7}));  // the defense
 }

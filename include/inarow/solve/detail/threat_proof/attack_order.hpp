@@ -14,20 +14,18 @@
 
 namespace inarow::inline v0::solve::detail::threat_proof {
 
-/// Orders moves of the attacker by the evaluation of the positions after them, with the network of
-/// the heuristic search.
+/// Sorts the attacker's moves by the network's evaluation of the position after each move.
 class attack_order {
 public:
-    /// If the network does not support the rules, the moves keep their order.
-    attack_order(const rules& r, player attacker) : attacker_{attacker} {
-        if (heuristic::pattern_board::supports(r))
-            board_.emplace(position::start(r).value(), heuristic::patterns_of(r));
-    }
+    explicit attack_order(player attacker) : attacker_{attacker} {}
 
-    /// Sorts free squares, the most promising move first. Precondition: the defender cannot
-    /// complete a line of `b`, which has the rules of this object.
+    /// Sorts free squares, the most promising move first. If the network does not support the
+    /// rules, the moves keep their order. Preconditions: the defender cannot complete a line; all
+    /// boards have the same rules.
     void sort(std::vector<int>& moves, const threat_board& b) {
-        if (!board_) return;
+        const rules& r = b.rules();
+        if (moves.size() < 2 || !heuristic::pattern_board::supports(r)) return;
+        if (!board_) board_.emplace(position::start(r).value(), heuristic::patterns_of(r));
         place_all(b);
         std::vector<std::pair<int, std::size_t>> valued;  // equal moves keep their order
         valued.reserve(moves.size());

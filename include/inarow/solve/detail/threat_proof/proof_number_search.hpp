@@ -35,7 +35,7 @@ public:
           from_files_{(std::move)(known)},
           root_{made_node(is_attackers_turn)},
           simulation_(threats, known_, max_threats, simulation_nodes),
-          order_(threats.board().rules(), threats.attacker()) {
+          order_(threats.attacker()) {
         root_->quiet_left = 1;
         if (is_attackers_turn) {
             search_leaf(*root_);
@@ -75,11 +75,10 @@ public:
 private:
     static constexpr double infinite = 1e18;
     static constexpr int max_threats = 12;
-    // How many nodes a search by threats may visit: for a win, for a win after a pass, and in a
-    // simulation.
+    // The maximum numbers of nodes of a search by threats.
     static constexpr long long leaf_nodes = 3000;
-    static constexpr long long pass_nodes = 5000;
-    static constexpr long long simulation_nodes = 900;
+    static constexpr long long pass_nodes = 5000;       ///< for a win after a pass
+    static constexpr long long simulation_nodes = 900;  ///< in a simulation
     /// The amount by which a move without a threat is harder to prove than a threat.
     static constexpr double quiet_handicap = 3;
     static constexpr double width_limit = 60;
@@ -113,7 +112,7 @@ private:
         /// null until the proof is needed. Another search by threats then finds the win again.
         pointer pass_proof{};
         std::unique_ptr<node> pass{};  ///< AND node: the search for `pass_proof`
-        std::vector<int> moves{};      ///< OR node: candidates without a child, best candidate last
+        std::vector<int> moves{};      ///< OR node: moves that are not tried yet, best move last
         std::vector<std::unique_ptr<node>> children{};
         std::vector<pointer> answers{};  ///< AND node: proofs of children, for simulations
         std::size_t simulated = 0;       ///< AND node: the number of answers that were simulated

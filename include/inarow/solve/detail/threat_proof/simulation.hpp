@@ -39,7 +39,7 @@ private:
 
 /// Makes proofs of positions from proofs of similar positions: the attacker tries the same moves.
 /// Where these moves do not win, a search by threats looks for other moves. A simulation ends when
-/// such a search finds no win, because most longer simulations fail, too. Source: Kawano, Using
+/// such a search finds no win, because it rarely succeeds after a failure. Source: Kawano, Using
 /// Similar Positions to Search Game Trees (1996).
 class simulation {
 public:

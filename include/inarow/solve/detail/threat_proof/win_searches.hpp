@@ -24,41 +24,55 @@ namespace inarow::inline v0::solve::detail::threat_proof {
 
 /// The searches for a win of one player. If the winner is to move, further searches examine the
 /// positions after the winner's moves. Without these searches, a proof-number search, which prefers
-/// threats, may come to a winning quiet move much too late. A heuristic search orders the moves.
+/// threats, may come to a winning quiet move much too late. A heuristic search ranks the moves.
 class win_searches {
 public:
     win_searches(const position& p, player winner, std::shared_ptr<const known_proofs> known,
                  const resources& available, const limit& allowed)
         : position_{p},
+          winner_{winner},
           known_{(std::move)(known)},
           available_{available},
           allowed_{allowed},
-          whole_(search_of(p, winner)) {
-        if (p.to_move() == winner && whole_.win->result() == proof_state::unknown) add_candidates();
+          of_position_(search_of(p, winner)) {
+        if (p.to_move() == winner) use_known();
     }
 
     /// Returns the number of nodes that the searches have visited.
-    [[nodiscard]] long long nodes() const { return whole_.nodes() + nodes_after_moves_; }
-    [[nodiscard]] bool is_exhausted() const { return whole_.is_exhausted() && moves_.empty(); }
+    [[nodiscard]] long long nodes() const { return of_position_.nodes() + nodes_after_moves_; }
+    [[nodiscard]] bool is_exhausted() const {
+        return of_position_.is_exhausted() && moves_.empty();
+    }
     /// Returns the proof, or nullptr.
-    [[nodiscard]] threat_tree::pointer proof() const { return proof_ ? proof_ : whole_.proof(); }
+    [[nodiscard]] threat_tree::pointer proof() const {
+        return proof_ ? proof_ : of_position_.proof();
+    }
     /// Returns the replies that still need an answer, or nothing if they are not known yet.
     /// Precondition: the winner is not to move.
     [[nodiscard]] std::optional<std::vector<int>> unanswered() const {
-        return whole_.win->unanswered();
+        return of_position_.win->unanswered();
     }
     /// Continues one of the searches. Precondition: is_exhausted() is false.
     void step() {
-        const bool is_early = nodes_after_moves_ >= 4 * (whole_.nodes() - nodes_before_moves);
-        if (moves_.empty() || (is_early && !whole_.is_exhausted())) {
-            whole_.win->search(1);
+        if (is_turn_of_position()) {
+            of_position_.win->search(1);
+            if (of_position_.is_exhausted()) add_candidates();
         } else {
-            step_after_move();
+            add_candidates();
+            if (!moves_.empty()) step_after_move();
         }
     }
 
 private:
+    /// The search of the position visits this number of nodes first, and then one node for every
+    /// four nodes of the other searches.
     static constexpr long long nodes_before_moves = 20000;
+
+    [[nodiscard]] bool is_turn_of_position() const {
+        if (of_position_.is_exhausted()) return false;
+        if (has_candidates_ && moves_.empty()) return true;
+        return nodes_after_moves_ >= 4 * (of_position_.nodes() - nodes_before_moves);
+    }
 
     /// A search with a budget of its own.
     struct counted_search {
@@ -79,11 +93,13 @@ private:
         std::optional<counted_search> search{};
         std::size_t unanswered = max_unanswered;  ///< the number of replies to answer
 
-        /// The lower this number, the sooner the search continues. The search soon succeeds if only
-        /// a few replies are left.
-        [[nodiscard]] double priority() const {
-            const double nodes = search ? static_cast<double>(search->nodes()) : 0;
-            return nodes * rank * rank * static_cast<double>(unanswered);
+        [[nodiscard]] long long nodes() const { return search ? search->nodes() : 0; }
+        /// The search with the lowest cost continues. A search with few unanswered replies usually
+        /// succeeds soon. Because of the minimum, searches after moves of low rank begin late.
+        [[nodiscard]] double cost() const {
+            constexpr long long min_nodes = 1000;
+            return static_cast<double>((std::max)(nodes(), min_nodes)) * rank * rank *
+                   static_cast<double>(unanswered);
         }
     };
     static constexpr std::size_t max_unanswered = 50;
@@ -94,46 +110,58 @@ private:
             p, winner, *result.budget, available_.table_bytes / win_search::bytes_per_node, known_);
         return result;
     }
-    void add_candidates() {
+    /// Calls visit(square) for each move that can be a threat, or begin one.
+    void for_each_possible_move(auto visit) const {
         const line_table lines(position_.rules());
         threat_board board(position_, lines);
         slow_node_budget unused(allowed_);
-        const std::vector<int> possible =
-            threat_search(board, position_.to_move(), unused).candidates(1);
+        for (const int s : threat_search(board, position_.to_move(), unused).candidates(1))
+            visit(s, board);
+    }
+    /// Uses the known proof of the position after a move, if there is one.
+    void use_known() {
+        if (!known_) return;
+        for_each_possible_move([this](int s, threat_board& board) {
+            if (proof_) return;
+            board.place(s, position_.to_move());
+            const auto found = known_->find_after_move(board);
+            if (found) proof_ = proof_of_move(s, found);
+            board.remove(s, position_.to_move());
+        });
+    }
+    /// Adds the winner's moves, unless this function was called before.
+    void add_candidates() {
+        if (std::exchange(has_candidates_, true) || position_.to_move() != winner_) return;
+        std::vector<int> possible;
+        for_each_possible_move([&](int s, const threat_board&) { possible.push_back(s); });
         for (const int s : best_moves())
             if (core::contains(possible, s)) add_candidate(s);
         for (const int s : possible)
             if (std::ranges::find(moves_, s, &candidate::move) == moves_.end()) add_candidate(s);
-        for (const candidate& each : moves_) use_known(each.move, board);
-    }
-    /// Uses the known proof of the position after a move, if there is one.
-    void use_known(int s, threat_board& board) {
-        board.place(s, position_.to_move());
-        const auto found = known_ ? known_->find_after_move(board) : nullptr;
-        if (found) proof_ = proof_of_move(s, found);
-        board.remove(s, position_.to_move());
     }
     /// Returns the best moves that a heuristic search finds, best first.
-    [[nodiscard]] std::vector<int> best_moves() const {
+    [[nodiscard]] std::vector<int> best_moves() {
         constexpr long long nodes = 20000;
         constexpr int lines = 30;
         limit allowed = allowed_;
         allowed.nodes = (std::min)(allowed.nodes, nodes);
         const search_options options{.lines = lines};
+        const search_result found = heuristic_search(position_, allowed, options);
+        nodes_after_moves_ += found.nodes;
         std::vector<int> result;
-        for (const search_line& each : heuristic_search(position_, allowed, options).lines)
+        for (const search_line& each : found.lines)
             result.push_back(index_of(position_.rules(), each.moves[0]));
         return result;
     }
     void add_candidate(int s) { moves_.push_back({s, static_cast<int>(moves_.size()) + 1}); }
     void step_after_move() {
-        const auto current = std::ranges::min_element(moves_, {}, &candidate::priority);
+        const auto current = std::ranges::min_element(moves_, {}, &candidate::cost);
+        const long long before = current->nodes();
         if (!current->search)
-            current->search = search_of(position_.after_index(current->move), position_.to_move());
+            current->search = search_of(position_.after_index(current->move), winner_);
         counted_search& search = *current->search;
-        const long long nodes = search.nodes();
         if (!search.is_exhausted()) search.win->search(1);
-        nodes_after_moves_ += search.nodes() - nodes;
+        nodes_after_moves_ += search.nodes() - before;
         if (const auto replies = search.win->unanswered())
             current->unanswered = (std::clamp)(replies->size(), std::size_t{1}, max_unanswered);
         if (const auto found = search.proof()) proof_ = proof_of_move(current->move, found);
@@ -141,10 +169,12 @@ private:
     }
 
     position position_;
+    player winner_;
     std::shared_ptr<const known_proofs> known_;
     resources available_;
     limit allowed_;
-    counted_search whole_;
+    counted_search of_position_;
+    bool has_candidates_ = false;
     std::vector<candidate> moves_{};
     long long nodes_after_moves_ = 0;
     threat_tree::pointer proof_{};
