@@ -5,6 +5,7 @@
     bench/prove_opening.py FOLDER h8 a1 i9                     each reply that needs an answer, with 1,000,000 nodes
     bench/prove_opening.py FOLDER h8 a1 i9 --nodes 20_000_000  the replies that are still open, with more nodes
     bench/prove_opening.py FOLDER h8 a1 i9 --try i8 h9         the same; first tries i8, then h9 as the answer
+    bench/prove_opening.py FOLDER h8 a1 i9 --rules 15x15/5/exactly    if longer lines do not win
 
 A search visits about 120,000 nodes a second. FOLDER keeps a proof of each reply, and the file tried.txt: the replies
 without a proof, and the nodes that were tried. An interruption loses one reply only: the same command continues with
@@ -23,9 +24,9 @@ import programs
 PROGRAM = os.environ.get("INAROW_PROGRAM") or programs.ROOT / "build/play/bin/inarow"
 
 
-def run(what, moves, *options):
+def run(what, moves, options, *others):
     """What the command prints, or None if it finds no proof."""
-    command = [PROGRAM, "proof", what, *moves, "--rules", "gomoku", *options]
+    command = [PROGRAM, "proof", what, *moves, "--rules", options.rules, *others]
     ran = subprocess.run(command, capture_output=True, text=True, check=False)
     if ran.returncode not in (0, 1):
         raise SystemExit(ran.stderr)
@@ -36,19 +37,22 @@ def file_of(folder, moves):
     return folder / f"{'-'.join(moves)}.proof"
 
 
-def make(moves, folder, winner, *options):
-    return run("make", moves, "--winner", winner, "--output", file_of(folder, moves), *options)
+def make(moves, folder, options, *others):
+    winner = ("second", "first")[len(options.moves) % 2]
+    return run(
+        "make", moves, options, "--winner", winner, "--output", file_of(folder, moves), *others
+    )
 
 
-def prove(moves, options, winner):
+def prove(moves, options):
     """What `proof make` says of a position, or None. Each answer to try gets as many nodes as the position."""
     limit = "--nodes", str(options.nodes)
     for answer in options.answers:
         # The program refuses an answer to an occupied square.
         with tempfile.TemporaryDirectory() as answered:
-            if make([*moves, answer], pathlib.Path(answered), winner, *limit):
-                return make(moves, options.folder, winner, "--from", answered, *limit)
-    return make(moves, options.folder, winner, *limit)
+            if make([*moves, answer], pathlib.Path(answered), options, *limit):
+                return make(moves, options.folder, options, "--from", answered, *limit)
+    return make(moves, options.folder, options, *limit)
 
 
 def tried(folder):
@@ -68,12 +72,12 @@ def main():
     parser = programs.parser(__doc__)
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("moves", nargs="+")
+    parser.add_argument("--rules", default="gomoku")
     parser.add_argument("--nodes", type=int, default=1_000_000, help="maximum for each reply")
     parser.add_argument("--try", nargs="+", default=[], dest="answers", metavar="MOVE")
     options = parser.parse_args()
     options.folder.mkdir(exist_ok=True)
-    winner = ("second", "first")[len(options.moves) % 2]
-    replies = run("unanswered", options.moves)
+    replies = run("unanswered", options.moves, options)
     if replies is None:
         raise SystemExit("The opening is not won by threats after a pass.")
     left = 0
@@ -82,7 +86,7 @@ def main():
         if file_of(options.folder, moves).exists():
             continue
         if options.answers or tried(options.folder).get(" ".join(moves), 0) < options.nodes:
-            said = prove(moves, options, winner)
+            said = prove(moves, options)
             if said:
                 print(*moves, said.rpartition(": ")[2].strip(), flush=True)
                 continue
@@ -91,7 +95,7 @@ def main():
         left += 1
     if left > 0:
         raise SystemExit(f"{left} replies have no answer yet.")
-    print(make(options.moves, options.folder, winner, "--from", options.folder).strip())
+    print(make(options.moves, options.folder, options, "--from", options.folder).strip())
 
 
 if __name__ == "__main__":
