@@ -258,6 +258,12 @@ TEST_CASE("a search for a win ends at a small limit") {
     }
 }
 
+TEST_CASE("a run that is too long for a search by threats") {
+    const position p = position::start({80, 2, 70}).value();
+    CHECK(make_proof_of_win(p, first).error() == no_proof::exhausted);
+    CHECK(make_proof_of_win(p, second).error() == no_proof::exhausted);
+}
+
 TEST_CASE("a win by threats with a run that has no evaluation network") {
     const rules r{12, 12, 7};
     // Four stones in a row and four in a column. A stone at their crossing extends both.

@@ -35,7 +35,7 @@ public:
           available_{available},
           allowed_{allowed},
           of_position_(search_of(p, winner)) {
-        if (p.to_move() == winner) use_known();
+        if (p.to_move() == winner && !of_position_.is_exhausted()) use_known();
     }
 
     /// Returns the number of nodes that the searches have visited.
@@ -110,30 +110,24 @@ private:
             p, winner, *result.budget, available_.table_bytes / win_search::bytes_per_node, known_);
         return result;
     }
-    /// Calls visit(square) for each move that can be a threat, or begin one.
-    void for_each_possible_move(auto visit) const {
-        const line_table lines(position_.rules());
-        threat_board board(position_, lines);
-        slow_node_budget unused(allowed_);
-        for (const int s : threat_search(board, position_.to_move(), unused).candidates(1))
-            visit(s, board);
-    }
     /// Uses the known proof of the position after a move, if there is one.
     void use_known() {
-        if (!known_) return;
-        for_each_possible_move([this](int s, threat_board& board) {
-            if (proof_) return;
-            board.place(s, position_.to_move());
-            const auto found = known_->find_after_move(board);
-            if (found) proof_ = proof_of_move(s, found);
-            board.remove(s, position_.to_move());
-        });
+        const line_table lines(position_.rules());
+        threat_board board(position_, lines);
+        for (int s = 0; s < board.squares() && !proof_; ++s) {
+            if (!board.is_free(s)) continue;
+            board.place(s, winner_);
+            if (const auto found = known_->find_after_move(board)) proof_ = proof_of_move(s, found);
+            board.remove(s, winner_);
+        }
     }
     /// Adds the winner's moves, unless this function was called before.
     void add_candidates() {
         if (std::exchange(has_candidates_, true) || position_.to_move() != winner_) return;
-        std::vector<int> possible;
-        for_each_possible_move([&](int s, const threat_board&) { possible.push_back(s); });
+        const line_table lines(position_.rules());
+        threat_board board(position_, lines);
+        slow_node_budget unused(allowed_);
+        const std::vector<int> possible = threat_search(board, winner_, unused).candidates(1);
         for (const int s : best_moves())
             if (core::contains(possible, s)) add_candidate(s);
         for (const int s : possible)
