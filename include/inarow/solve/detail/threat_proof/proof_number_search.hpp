@@ -39,6 +39,8 @@ public:
         root_->quiet_left = 1;
         if (is_attackers_turn) {
             search_leaf(*root_);
+        } else if (board().completing(threats_.defender()).count > 0) {
+            disprove(*root_);
         } else if (auto found = known_after_move()) {
             prove(*root_, (std::move)(found));
         } else {
