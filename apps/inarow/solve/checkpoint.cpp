@@ -55,31 +55,24 @@ constexpr std::string_view name = kind.substr(0, kind.find('1'));
 
 }  // namespace
 
-checkpoint::checkpoint(const std::string& path, const position& p) : file_{path}, position_{p} {}
+checkpoint::checkpoint(const std::string& path, const rules& r) : file_{path}, rules_{r} {}
 
-checkpoint::memory checkpoint::table_memory(solve::solver& solver) const {
-    auto result = solver.table_memory(position_);
-    if (result.empty())
-        throw failure{failure::wrong_usage, "--checkpoint is not for " +
-                                                name_of_rules(position_.rules()) +
+std::string checkpoint::heading(const memory& table) const {
+    if (table.empty())
+        throw failure{failure::wrong_usage, "--checkpoint is not for " + name_of_rules(rules_) +
                                                 ": only the tables of the drop search and "
                                                 "the maker-breaker search can be saved."};
-    return result;
-}
-
-std::string checkpoint::heading(const memory& parts) const {
     std::size_t bytes = 0;
-    for (const auto part : parts) bytes += part.size();
-    return std::string(kind) + name_of_rules(solve::detail::table_rules(position_.rules())) +
-           ", a table of " + std::to_string(bytes) + " bytes";
+    for (const auto part : table) bytes += part.size();
+    return std::string(kind) + name_of_rules(solve::detail::table_rules(rules_)) + ", a table of " +
+           std::to_string(bytes) + " bytes";
 }
 
-bool checkpoint::restore(solve::solver& solver) const {
-    const memory parts = table_memory(solver);
+bool checkpoint::restore(const memory& table) const {
+    const std::string wanted = heading(table);
     if (!file_.exists()) return false;
     const std::string& path = file_.target();
     std::ifstream file = open_file(path);
-    const std::string wanted = heading(parts);
     std::string found(kind.size(), '\0');
     file.read(found.data(), static_cast<std::streamsize>(found.size()));
     if (found != kind)
@@ -94,21 +87,19 @@ bool checkpoint::restore(solve::solver& solver) const {
                                        wanted.substr(kind.size()) + '.');
     std::uint64_t checksum = 0;
     bool is_whole = fill(std::as_writable_bytes(std::span(&checksum, 1)), file);
-    for (const auto part : parts) is_whole = is_whole && fill(part, file);
-    if (is_whole && file.peek() == std::ifstream::traits_type::eof() &&
-        checksum == checksum_of(parts))
-        return true;
-    solver.clear();
-    throw cannot_be_read(path, "is damaged or incomplete.");
+    for (const auto part : table) is_whole = is_whole && fill(part, file);
+    if (!is_whole || file.peek() != std::ifstream::traits_type::eof() ||
+        checksum != checksum_of(table))
+        throw cannot_be_read(path, "is damaged or incomplete.");
+    return true;
 }
 
-void checkpoint::save(solve::solver& solver) const {
-    const memory parts = table_memory(solver);
-    const std::string first_line = heading(parts) + '\n';
-    const std::uint64_t checksum = checksum_of(parts);
+void checkpoint::save(const memory& table) const {
+    const std::string first_line = heading(table) + '\n';
+    const std::uint64_t checksum = checksum_of(table);
     std::vector<std::span<const std::byte>> all{std::as_bytes(std::span(first_line)),
                                                 std::as_bytes(std::span(&checksum, 1))};
-    all.insert(all.end(), parts.begin(), parts.end());
+    all.insert(all.end(), table.begin(), table.end());
     file_.write(all);
 }
 

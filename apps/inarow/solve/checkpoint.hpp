@@ -2,7 +2,6 @@
 #pragma once
 
 #include <inarow/dynamic.hpp>
-#include <inarow/solve/solver.hpp>
 
 #include "io/files.hpp"
 
@@ -18,23 +17,23 @@ namespace inarow::app {
 /// member function fails, it throws a failure.
 class checkpoint {
 public:
-    /// Makes a checkpoint for positions with the rules of `p`. Checks that the file can be written,
-    /// so that the results of a long search are not lost.
-    checkpoint(const std::string& path, const position& p);
-
-    /// Fills the table from the file. Returns false if there is no file.
-    [[nodiscard]] bool restore(solve::solver& solver) const;
-    void save(solve::solver& solver) const;
-
-private:
+    /// The memory of a table. It is empty if the search has no table that can be saved.
     using memory = std::vector<std::span<std::byte>>;
 
-    [[nodiscard]] memory table_memory(solve::solver& solver) const;
+    /// Makes a checkpoint for searches with these rules. Checks that the file can be written, so
+    /// that the results of a long search are not lost.
+    checkpoint(const std::string& path, const rules& r);
+
+    /// Fills the table from the file. Returns false if there is no file.
+    [[nodiscard]] bool restore(const memory& table) const;
+    void save(const memory& table) const;
+
+private:
     /// Returns the first line of the file, without its newline.
-    [[nodiscard]] std::string heading(const memory& parts) const;
+    [[nodiscard]] std::string heading(const memory& table) const;
 
     output_file file_;
-    position position_;
+    rules rules_;
 };
 
 }  // namespace inarow::app

@@ -73,8 +73,8 @@ public:
                    .threads = threads_for(arguments.threads, solve::resources{}.threads)}} {
         if (auto book = find_book(setup.rules, arguments.book)) solver_.set_book(*book);
         if (arguments.checkpoint.empty()) return;
-        checkpoint_.emplace(arguments.checkpoint, start_);
-        if (checkpoint_->restore(solver_))
+        checkpoint_.emplace(arguments.checkpoint, start_.rules());
+        if (checkpoint_->restore(solver_.table_memory(start_)))
             complain("continued from " + in_quotes(arguments.checkpoint) + '.');
     }
 
@@ -86,7 +86,7 @@ public:
             is_alone() ? solve_alone(*input) : solve_waiting(*std::move(input));
         }
         shown_.erase();
-        if (checkpoint_) checkpoint_->save(solver_);
+        if (checkpoint_) checkpoint_->save(solver_.table_memory(start_));
         if (!arguments_.json) {
             tell_limit("--timeout", out_of_time_);
             tell_limit("--nodes", out_of_nodes_);
@@ -225,7 +225,7 @@ private:
             const bool is_cut_short = !found.is_complete && clock::now() >= stretch.deadline;
             found.stats = before += found.stats;
             if (!is_cut_short || stretch.deadline == allowed.deadline) return found;
-            checkpoint_->save(solver_);
+            checkpoint_->save(solver_.table_memory(start_));
         }
     }
     void refuse(const input_record& input, const game& g) {
