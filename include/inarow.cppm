@@ -361,6 +361,7 @@ using inarow::v0::solve::playout;
 using inarow::v0::solve::principal_variation;
 using inarow::v0::solve::principal_variation_query;
 using inarow::v0::solve::proof_error;
+using inarow::v0::solve::proven_lengths;
 using inarow::v0::solve::proven_outcome;
 using inarow::v0::solve::reply;
 using inarow::v0::solve::resources;

@@ -6,9 +6,9 @@ Shares nothing with the library. Prints what each file states; exits with 1 if a
 import sys
 import zlib
 
-MAGIC, NEWEST_VERSION, MAX_SQUARES, MAX_NODES = b"\x89inproof", 3, 1024, 100_000_000
+MAGIC, NEWEST_VERSION, MAX_SQUARES, MAX_NODES = b"\x89inproof", 4, 1024, 100_000_000
 END, BOUND, COVER, REST, LABEL, REFERENCE, STOLEN, FOURS = range(8)
-OUTCOMES = ("draw", "first won", "second won")
+AT_LEAST, EXACTLY, BOTH, OUTCOMES = 0, 1, 2, ("draw", "first won", "second won")
 ONE = 1 << 40
 
 
@@ -36,8 +36,7 @@ class Reader:
     def number(self, limit=1 << 28, what="number"):
         value = 0
         for shift in 0, 7, 14, 21:
-            byte = self.byte()
-            value |= (byte & 127) << shift
+            value |= ((byte := self.byte()) & 127) << shift
             if byte < 128:
                 break
         if byte >= 128 or value >= limit:
@@ -48,10 +47,10 @@ class Reader:
 class Board:
     """The windows of a board, and its symmetries."""
 
-    def __init__(self, columns, rows, run, exact):
-        self.columns, self.rows, self.exact = columns, rows, exact
+    def __init__(self, columns, rows, run, length):
+        self.columns, self.rows, self.length = columns, rows, length
         self.squares = columns * rows
-        self.windows = []  # the squares of each window, and the squares next to it, if they matter
+        self.windows = []  # the squares; the squares beside that matter to prover, to opponent
         self.through = [0] * self.squares  # the windows with a square
         for right, down in (1, 0), (0, 1), (1, 1), (1, -1):
             for square in range(self.squares):
@@ -60,8 +59,9 @@ class Board:
                     continue
                 for each in line[1:-1]:
                     self.through[each] |= 1 << len(self.windows)
-                beside = {line[0], line[-1]} - {None} if exact else ()
-                self.windows.append([sum(1 << s for s in some) for some in (line[1:-1], beside)])
+                beside = {line[0], line[-1]} - {None} if length != AT_LEAST else ()
+                sets = line[1:-1], beside, beside if length == EXACTLY else ()
+                self.windows.append([sum(1 << s for s in some) for some in sets])
         count = 8 if columns == rows else 4
         self.symmetries = [[self.image(s, i) for s in range(self.squares)] for i in range(count)]
 
@@ -115,7 +115,7 @@ class Claim:
         """Refuses a node if the opponent may fill one of some windows within a number of moves."""
         free, (_, other, uncertain, extra) = self.free(node), node
         for i in members(self.open_windows(node) & some):
-            window, beside = self.board.windows[i]
+            window, _, beside = self.board.windows[i]
             missing, certain = window & free, window & free & ~uncertain
             is_near = certain.bit_count() <= moves and missing.bit_count() <= extra + moves
             if is_near and not beside & other:
@@ -136,7 +136,7 @@ class Claim:
         elif tag == REFERENCE:
             self.check_reference(node, is_provers_turn)
         elif tag == STOLEN:
-            if any(node) or self.wins or self.board.exact or not is_provers_turn:
+            if any(node) or self.wins or self.board.length != AT_LEAST or not is_provers_turn:
                 self.refuse(node, "no strategy can be stolen here")
         elif tag == FOURS and self.wins and is_provers_turn and self.reader.version > 1:
             self.check_move(node, self.square_or_tag(), True)
@@ -158,7 +158,7 @@ class Claim:
         own, other, uncertain, extra = node
         own |= self.stone(node, value, self.free(node) & ~uncertain, "is not free, or may be taken")
         windows = [self.board.windows[i] for i in members(self.board.through[value])]
-        missing = {window & ~own for window, beside in windows if not beside & own}
+        missing = {window & ~own for window, beside, _ in windows if not beside & own}
         if 0 in missing:  # a line
             return
         if not is_four:
@@ -170,8 +170,7 @@ class Claim:
         self.refuse_danger((own, other, uncertain, extra), moves=1)
         if len(threats) == 1:
             node = own, other | threats[0], uncertain, extra
-            value = self.square_or_tag()
-            is_last = value == self.board.squares + END
+            is_last = (value := self.square_or_tag()) == self.board.squares + END
             self.check(node, True) if is_last else self.check_move(node, value, True)
 
     def check_answers(self, node, value):
@@ -200,8 +199,7 @@ class Claim:
             self.refuse(node, f"there is no answer to {self.board.names(left)}")
 
     def check_pass(self, node, covered):
-        after = *node[:2], node[2] | covered, node[3] + 1
-        self.refuse_danger(after)
+        self.refuse_danger(after := (*node[:2], node[2] | covered, node[3] + 1))
         self.check(after, True)
 
     def check_bound(self, node, is_provers_turn):
@@ -219,7 +217,7 @@ class Claim:
                 windows &= ~(self.board.through[a] & self.board.through[b])
         total = 0
         for i in members(windows):
-            window, beside = self.board.windows[i]
+            window, _, beside = self.board.windows[i]
             if not beside & node[1]:
                 uncertain = max(0, (window & free & node[2]).bit_count() - node[3])
                 total += ONE >> min((window & unpaired).bit_count() + uncertain, 40)
@@ -267,11 +265,13 @@ def check(data):
     columns, rows, run = (reader.number() for _ in range(3))
     if run < 2 or max(columns, rows, run) > 999 or not 0 < columns * rows <= MAX_SQUARES:
         reader.refuse(f"there are no proofs for boards of {columns}x{rows}/{run}")
-    exact, to_move = reader.number(2, "length"), reader.number(2, "player")
-    board = Board(columns, rows, run, exact == 1)
+    length, to_move = reader.number(2 + (reader.version > 3), "length"), reader.number(2, "player")
+    board = Board(columns, rows, run, length)
     first = read_stones(reader, board, 0)
     second = read_stones(reader, board, first)
     outcome = reader.number(len(OUTCOMES), "outcome")
+    if length == BOTH and outcome == 0:
+        reader.refuse("no draw is proven for both lengths")
     claims = [Claim(reader, board, prover, outcome != 0) for prover in (0, 1)]
     if (first | second).bit_count() == board.squares:
         reader.refuse("the board is full")
@@ -282,9 +282,9 @@ def check(data):
     if reader.at != len(data):
         reader.refuse("more follows after the end")
     position = board.drawing(first, second).replace("\n", "/") + " " + "XO"[to_move]
-    lead = first.bit_count() - second.bit_count()
-    second_starts = lead < 0 or (lead == 0 and to_move == 1)
-    rules = f"{columns}x{rows}/{run}" + "/exactly" * exact + "/second" * second_starts
+    suffix = "/second" * ((first.bit_count() - second.bit_count() or -to_move) < 0)
+    lengths = (("",), ("/exactly",), ("", "/exactly"))[length]
+    rules = " and ".join(f"{columns}x{rows}/{run}{each}{suffix}" for each in lengths)
     return rules, position, OUTCOMES[outcome], sum(claim.nodes for claim in claims)
 
 

@@ -143,6 +143,7 @@ struct proof_search_arguments {
     board_arguments board;
     std::vector<std::string> moves;
     std::string folder;  ///< a folder of known proofs, or an empty text
+    bool both_lengths = false;
     std::optional<std::chrono::nanoseconds> timeout;
     std::optional<long long> nodes;
     std::optional<std::size_t> table_size;
@@ -150,7 +151,8 @@ struct proof_search_arguments {
 
 struct proof_make_arguments {
     proof_search_arguments search;
-    std::string winner;  ///< "first", "second", or an empty text
+    std::string winner;      ///< "first", "second", or an empty text
+    std::string checkpoint;  ///< a file, or an empty text
     std::string file;
     std::optional<int> threads;
     bool force = false;

@@ -570,8 +570,14 @@ void add_book(CLI::App& app, run_command& chosen) {
     add_book_find(command, chosen);
 }
 
-/// Adds the options of a search for a proof, and returns the option --from.
-CLI::Option* add_proof_search(CLI::App& command, proof_search_arguments& arguments) {
+/// The options of a search for a proof that only a search for a win supports.
+struct win_options {
+    CLI::Option* from;
+    CLI::Option* both_lengths;
+};
+
+/// Adds the options of a search for a proof.
+win_options add_proof_search(CLI::App& command, proof_search_arguments& arguments) {
     add_words(command, "MOVES", arguments.moves,
               "The moves that lead to the position [default: none]");
     add_board_options(command, arguments.board);
@@ -583,25 +589,38 @@ CLI::Option* add_proof_search(CLI::App& command, proof_search_arguments& argumen
     add_table_size(
         command, arguments.table_size,
         "Size of the transposition table, such as 1GB; a plain number is in MB [default: 64MB]");
-    return add_name(command, "--from", arguments.folder, "FOLDER",
-                    "Folder with proofs; the command does not search positions that these proofs "
-                    "prove [default: none]");
+    CLI::Option* const from =
+        add_name(command, "--from", arguments.folder, "FOLDER",
+                 "Folder with proofs; the command does not search positions that these proofs "
+                 "prove [default: none]");
+    CLI::Option* const both_lengths =
+        command.add_flag("--both-lengths", arguments.both_lengths,
+                         "Prove the win for both line lengths: lines of at least five stones, for "
+                         "example, and lines "
+                         "of exactly five");
+    return {from, both_lengths};
 }
 
 void add_proof_make(CLI::App& proof, run_command& chosen) {
     const auto [command, arguments] = add_command(
         proof, chosen, "make", "Find out who wins a position, and write a proof", make_proof);
-    CLI::Option* const from = add_proof_search(command, arguments.search);
+    const auto [from, both_lengths] = add_proof_search(command, arguments.search);
     CLI::Option* const winner = add_choice(
         command, "--winner", arguments.winner, {"first", "second"},
         "Search only for a win of this player by threats [default: search for every outcome]");
     from->needs(winner);
+    both_lengths->needs(winner);
     add_name(command, "-o,--output", arguments.file, "FILE", "File to write, such as game.proof")
         ->required();
     add_threads(
         command, arguments.threads,
         "Number of threads for the search for the outcome; 0 means one per CPU [default: 1]")
         ->excludes(winner);
+    add_name(command, "--checkpoint", arguments.checkpoint, "FILE",
+             "Save the transposition table in FILE (after five minutes, then at longer and longer "
+             "intervals, and at an end without a proof), and continue from FILE if it exists")
+        ->excludes(winner)
+        ->excludes("--nodes");
     command.add_flag("--force", arguments.force, "Replace FILE even if it is not a proof");
     command.add_flag("--json", arguments.json, "Print a JSON object");
     command.footer(

@@ -14,7 +14,7 @@ import sys
 import unittest
 import zlib
 
-from support import LONG, ROOT, InFolder, parsed, told
+from support import LONG, PROGRAM, ROOT, InFolder, parsed, told
 
 SECOND_CHECKER = ROOT / "scripts" / "check_proof.py"
 OPENINGS = ROOT / "data" / "openings"
@@ -113,7 +113,11 @@ class ProofTest(InFolder):
             position = (
                 "/".join(said["board"]) + " " + {"first": "X", "second": "O"}[said["to_move"]]
             )
-            first = said["rules"], position, said["value"]
+            rules = said["rules"]
+            size, run, *suffixes = rules.split("/")
+            exact = "/".join([size, run, "exactly", *suffixes])
+            both = f"{rules} and {exact}" if said["both_lengths"] else rules
+            first = both, position, said["value"]
         else:
             self.assertEqual((code, out), (1, ""))
             self.assertIn("proves nothing: at byte ", err)
@@ -121,7 +125,11 @@ class ProofTest(InFolder):
         return first
 
     def assert_true(self, stated, data):
-        rules, position, outcome = stated
+        both, position, outcome = stated
+        for rules in both.split(" and "):
+            self.assert_true_with(rules, position, outcome, data)
+
+    def assert_true_with(self, rules, position, outcome, data):
         if position.count(".") <= MAX_FREE:
             self.assertEqual(OUTCOMES[outcome], reference_outcome(rules, position), data.hex())
             return
@@ -207,6 +215,28 @@ class Make(ProofTest):
         # The proof contains the proof of f10 once: j10 refers to it.
         self.assertLess(len(data), 1.5 * len(reply))
 
+    def test_a_proof_for_both_line_lengths(self):
+        opening = "-r", "gomoku", "h10", "h1", "g10", "h2", "i10"
+        os.mkdir("replies")
+        self.assertEqual(told("proof unanswered --both-lengths", *opening), (0, "f10\n", ""))
+        self.made(*opening, "f10", "--winner", "first", "--both-lengths", name="replies/f10.proof")
+        known = "--from", "replies"
+        self.assertEqual(told("proof unanswered --both-lengths", *opening, *known), (0, "", ""))
+        self.assertEqual(told("proof unanswered", *opening, *known), (0, "f10\n", ""))
+        data = self.made(*opening, "--winner", "first", "--both-lengths", *known)
+        self.assertEqual(self.stated(data)[0], "15x15/5 and 15x15/5/exactly")
+        out = told("proof check a.proof")[1]
+        self.assertIn(": first won, also if only lines of exactly 5 stones win, proven by ", out)
+
+    def test_refuses_both_line_lengths(self):
+        code, out, err = told("proof make -r gomoku --both-lengths -o a.proof")
+        self.assertEqual((code, out), (2, ""))
+        self.assertIn("--winner", err)
+        why = "--both-lengths needs rules in which longer lines win, too: use --rules gomoku."
+        for command in "make --winner first -o a.proof", "unanswered":
+            said = told(f"proof {command} -r 15x15/5/exactly --both-lengths h8")
+            self.assertEqual(said, (2, "", f"inarow: {why}\n"))
+
     def test_refuses_a_folder(self):
         opening = "unanswered", "-r", "gomoku", "h10", "h1", "g10", "h2", "i10", "--from"
         code, out, err = told("proof", *opening, "nowhere")
@@ -225,6 +255,37 @@ class Make(ProofTest):
             told("proof make -r gomoku --winner first -o a.proof"),
             (1, "", "inarow: the search found no win by threats, and has nothing left to try.\n"),
         )
+
+    def test_continues_from_a_checkpoint(self):
+        make = "proof make -r 6x4/4 --table-size 1MB -o a.proof --checkpoint table"
+        said = told(make, "--timeout", "1ms")
+        late = "inarow: --timeout reached before the proof was complete.\n"
+        self.assertEqual(said, (1, "", late))
+        self.assertEqual(sorted(os.listdir(".")), ["table"])
+        code, out, err = told(make)
+        self.assertEqual((code, err), (0, 'inarow: continued from "table".\n'))
+        self.assertEqual(told("proof check a.proof"), (0, out, ""))
+        # The table of a solver serves, too, also on the transposed board.
+        os.remove("table")
+        solve = "solve -r 4x6/4 --weak --table-size 1MB --checkpoint table"
+        self.assertEqual(told(solve, stdin="\n")[:2], (0, " draw\n"))
+        self.assertEqual(told(make)[2], 'inarow: continued from "table".\n')
+
+    def test_refuses_checkpoints(self):
+        make = "proof make -o a.proof --checkpoint table -r"
+        self.assertEqual(told(make, "6x4/4", "--table-size", "1MB", "--timeout", "1ms")[0], 1)
+        code, out, err = told(make, "6x4/4", "--table-size", "2MB")
+        self.assertEqual((code, out), (1, ""))
+        self.assertRegex(err, r'^inarow: "table" is of 6x4/4, a table of \d+ bytes, not of 6x4/4, ')
+        pathlib.Path("table").write_text("a letter")
+        self.assertEqual(told(make, "6x4/4"), (1, "", 'inarow: "table" is not a checkpoint.\n'))
+        for option in "--winner first", "--nodes 100":
+            code, out, err = told(f"{make} 6x4/4 {option}")
+            self.assertEqual((code, out), (2, ""))
+            self.assertIn("--checkpoint", err)
+        same = "inarow: --checkpoint and --output need different files.\n"
+        self.assertEqual(told("proof make -o a --checkpoint a"), (2, "", same))
+        self.assertRegex(told(make, "6x4/4/misere")[2], "^inarow: there can be no proof for ")
 
     def test_ends_at_its_limits(self):
         for limit in ("--timeout", "10ms"), ("--nodes", "1000"):
@@ -247,11 +308,15 @@ class Check(ProofTest):
         data = (FILES / "version-3.proof").read_bytes()
         self.assertEqual(self.stated(data), (rules, position, outcome))
         self.assertIsNone(self.stated(with_checksum(data[:8] + b"\x02" + data[9:])))
+        data = (FILES / "version-4.proof").read_bytes()
+        both = f"{rules} and {rules}/exactly"
+        self.assertEqual(self.stated(data), (both, position, outcome))
+        self.assertIsNone(self.stated(with_checksum(data[:8] + b"\x03" + data[9:])))
 
     def test_damaged_files_of_fours(self):
         """Each change is refused by both checkers, or accepted by both."""
         changes = random.Random(SEED)
-        for name in "version-2.proof", "version-3.proof":
+        for name in "version-2.proof", "version-3.proof", "version-4.proof":
             data = (FILES / name).read_bytes()
             for _ in range(50 if LONG else 5):
                 damaged = bytearray(data)
@@ -295,8 +360,8 @@ class Check(ProofTest):
         for data, why in (
             (b"", "it is not a proof of inarow"),
             (b"a letter", "it is not a proof of inarow"),
-            (b"\x89inproof\x04" + bytes(20), "its format is version 4, not 1 to 3"),
-            (b"\x89inproof\x00" + bytes(20), "its format is version 0, not 1 to 3"),
+            (b"\x89inproof\x05" + bytes(20), "its format is version 5, not 1 to 4"),
+            (b"\x89inproof\x00" + bytes(20), "its format is version 0, not 1 to 4"),
             (b"\x89inproof\x01" + bytes(20), "it is damaged"),
         ):
             self.assertIsNone(self.stated(data))
@@ -327,11 +392,12 @@ class Data(ProofTest):
             board[7][7] = "X"
             board[15 - int(second[1:])][ord(second[0]) - ord("a")] = "O"
             board = ["".join(row) for row in board]
-            self.assertTrue(out.startswith(f"gomoku after {'/'.join(board)} X: first won, "), out)
+            also = "also if only lines of exactly 5 stones win"
+            what = f"gomoku after {'/'.join(board)} X: first won, {also}, "
+            self.assertTrue(out.startswith(what), out)
             if LONG:
-                self.assertEqual(
-                    self.stated(data), ("15x15/5", "/".join(board) + " X", "first won")
-                )
+                rules = "15x15/5 and 15x15/5/exactly"
+                self.assertEqual(self.stated(data), (rules, "/".join(board) + " X", "first won"))
 
 
 class BothCheckers(ProofTest):
@@ -367,6 +433,21 @@ class BothCheckers(ProofTest):
             board = after
         return "/".join(board[i : i + columns] for i in range(0, len(board), columns))
 
+    def proofs_for_both_lengths(self, count):
+        """Proofs of wins in positions of random games."""
+        result = []
+        for _ in range(1000):
+            rules = self.random.choice(("4x3/3", "5x2/3", "7x1/3"))
+            make = "proof make --both-lengths --nodes 300 -o a.proof --winner first -r", rules
+            code, _, err = told(*make, "-p", self.random_position(rules))
+            if code == 0:
+                result.append(pathlib.Path("a.proof").read_bytes())
+            else:
+                self.assertRegex(err, "found no win|reached before")
+            if len(result) == count:
+                return result
+        self.fail("too few positions are won")
+
     def test_agree_on_proofs_of_all_small_boards(self):
         boards = list(self.boards(12 if LONG else 9))
         for rules in boards if LONG else self.random.sample(boards, 20):
@@ -383,6 +464,7 @@ class BothCheckers(ProofTest):
             for rules in self.random.sample(list(self.boards(12)), 100 if LONG else 12)
         ]
         files += [self.made("-r", rules) for rules in ("3x3/3", "4x2/3", "3x3/3/exactly")]
+        files += self.proofs_for_both_lengths(10)
         accepted = 0
         for _ in range(1000 if LONG else 100):
             data = bytearray(self.random.choice(files))
@@ -406,6 +488,32 @@ class BothCheckers(ProofTest):
         print(f"{accepted} damaged files still prove what is true", file=sys.stderr)
 
 
+class ProveOpening(ProofTest):
+    """bench/prove_opening.py, with jobs that are too small for some of the positions."""
+
+    def proven(self, *arguments):
+        ran = subprocess.run(
+            [sys.executable, ROOT / "bench" / "prove_opening.py", "folder", *arguments],
+            capture_output=True,
+            text=True,
+            env={**os.environ, "INAROW_PROGRAM": str(pathlib.Path(PROGRAM).absolute())},
+        )
+        self.assertEqual((ran.returncode, ran.stderr), (0, ""))
+        return ran.stdout
+
+    def test_proves_replies_at_several_levels(self):
+        opening = "h10", "a1", "g10", "b3", "i10"
+        said = self.proven(*opening, "--both-lengths", "--nodes", "8", "--jobs", "2")
+        self.assertIn(" open at level 0\n", said)
+        self.assertIn("The proof is in folder/g10-h10_a1-b3.proof.\n", said)
+        data = pathlib.Path("folder/g10-h10_a1-b3.proof").read_bytes()
+        rules, _, outcome = self.stated(data)
+        self.assertEqual((rules, outcome), ("15x15/5 and 15x15/5/exactly", "first won"))
+        # The same command finds the proofs in the folder.
+        again = self.proven(*opening, "--both-lengths", "--nodes", "8")
+        self.assertEqual(len(again.splitlines()), 2)
+
+
 class Play(ProofTest):
     """play and engine follow proofs."""
 
@@ -425,11 +533,12 @@ class Play(ProofTest):
 
     def test_gomoku_against_an_opening(self):
         shutil.copy(OPENINGS / "gomoku-h8-b1.proof", ".")
-        play = "play -r gomoku --opponent perfect --side second --movetime 10ms --proofs ."
+        play = "play --opponent perfect --side second --movetime 10ms --proofs . -r"
         # b15 is the image of b1, so that the answer is the image of i9.
         for reply, answer in (("b1", "i9"), ("b15", "i7")):
-            said = told(play, stdin=reply)[1]
-            self.assertIn(f"first (X) plays {answer} (wins by the proof", said)
+            for rules in "gomoku", "15x15/5/exactly":
+                said = told(play, rules, stdin=reply)[1]
+                self.assertIn(f"first (X) plays {answer} (wins by the proof", said)
         board = "START 15\nBOARD\n7,7,1\n1,14,2\nDONE\nEND\n"
         said = told("engine --movetime 10ms --proofs .", stdin=board.removesuffix("END\n"))[1]
         self.assertEqual(said.splitlines()[-1], "8,6")

@@ -36,6 +36,12 @@ void read(std::span<const std::byte> bytes) {
     if (p.rules().squares() - p.stones() > max_free || p.rules().squares() > 16) return;
     const auto small = basic_layout<16>::copy_of(p).unchecked();
     must(solve::outcome(small).value() == proven->outcome);
+    if (proven->lengths == solve::proven_lengths::one) return;
+    auto exact = basic_layout<16>::start(exactly(p.rules())).value();
+    for (int s = 0; s < p.rules().squares(); ++s)
+        exact.put(square_at(p.rules(), s), p.at(square_at(p.rules(), s)));
+    exact.set_to_move(p.to_move());
+    must(solve::outcome(exact.unchecked()).value() == proven->outcome);
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include "support/proof_bytes.hpp"
 #include "support/random_game.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <map>
 #include <random>
@@ -29,8 +30,10 @@ using solve::check_proof;
 using solve::make_proof;
 using solve::make_proof_of_win;
 using solve::no_proof;
+using solve::proven_lengths;
 using solve::unanswered_moves;
 
+constexpr auto one_length = proven_lengths::one;
 constexpr solve::resources small_table{.table_bytes = std::size_t{1} << 16};
 
 std::vector<std::byte> proof_of(const position& p) {
@@ -138,6 +141,48 @@ TEST_CASE("proofs of larger boards") {
     }
 }
 
+/// Calls `make` with one limit after the other. Returns the limit of the call that succeeds, which
+/// must not be the first.
+long long nodes_to_finish(solve::proof_maker& maker) {
+    long long nodes = 25;
+    auto made = maker.make({.nodes = nodes});
+    CHECK(!made);
+    while (!made) {
+        REQUIRE(made.error() == no_proof::limit);
+        REQUIRE(nodes < 1'000'000);
+        nodes = nodes * 5 / 4;
+        made = maker.make({.nodes = nodes});
+    }
+    CHECK(check_proof(*made).value().outcome == outcome::draw);
+    return nodes;
+}
+
+TEST_CASE("a proof_maker continues after its limit, also from a saved table") {
+    constexpr solve::resources large_table{.table_bytes = std::size_t{1} << 22};
+    const position p = position::start({5, 5, 4}).value();
+    solve::proof_maker maker(p, large_table);
+    CHECK(nodes_to_finish(maker) > 0);
+    solve::proof_maker other(p, large_table);
+    const auto from = maker.table_memory();
+    const auto to = other.table_memory();
+    REQUIRE(from.size() == to.size());
+    REQUIRE(!from.empty());
+    for (std::size_t i = 0; i < from.size(); ++i) {
+        REQUIRE(from[i].size() == to[i].size());
+        std::ranges::copy(from[i], to[i].begin());
+    }
+    solve::proof_maker fresh(p, large_table);
+    CHECK(nodes_to_finish(other) < nodes_to_finish(fresh));
+}
+
+TEST_CASE("a proof_maker without a proof has no table") {
+    for (const rules& r : {connect_four, misere(tic_tac_toe)}) {
+        solve::proof_maker maker(position::start(r).value());
+        CHECK(maker.table_memory().empty());
+        CHECK(maker.make().error() == no_proof::unsupported);
+    }
+}
+
 TEST_CASE("who starts is in the proof") {
     const position p = position::start(starting_with(second, {4, 3, 3})).value();
     const auto checked = check_proof(proof_of(p));
@@ -179,8 +224,8 @@ TEST_CASE("proofs of replies become a proof of the opening") {
     const auto replies = proofs_of_replies();
     // The reply at one end of the three; the other end is symmetric.
     REQUIRE(replies.size() == 1);
-    CHECK(unanswered_moves(p, all_known(replies)).value().empty());
-    const auto joined = make_proof_of_win(p, first, all_known(replies)).value();
+    CHECK(unanswered_moves(p, one_length, all_known(replies)).value().empty());
+    const auto joined = make_proof_of_win(p, first, one_length, all_known(replies)).value();
     const auto checked = check_proof(joined);
     REQUIRE(checked);
     CHECK(checked->outcome == outcome::first_won);
@@ -188,8 +233,8 @@ TEST_CASE("proofs of replies become a proof of the opening") {
 
     // The proof of the opening answers the moves before it.
     const position before = after(gomoku, before_three);
-    const auto longer =
-        make_proof_of_win(before, first, std::vector{known_of(joined)}, {}, {.nodes = 2000});
+    const auto longer = make_proof_of_win(before, first, one_length, std::vector{known_of(joined)},
+                                          {}, {.nodes = 2000});
     REQUIRE(longer);
     CHECK(check_proof(*longer).value().position == before);
     CHECK(check_proof(*longer).value().nodes == checked->nodes + 1);
@@ -205,7 +250,7 @@ void check_images(const rules& r, const std::vector<int>& squares,
         std::vector<int> moved;
         for (const int s : squares) moved.push_back(images.image(i, s));
         const position image = after(r, moved);
-        const auto made = make_proof_of_win(image, first, known, {}, {.nodes = 100});
+        const auto made = make_proof_of_win(image, first, one_length, known, {}, {.nodes = 100});
         REQUIRE(made);
         const auto checked = check_proof(*made);
         REQUIRE(checked);
@@ -220,7 +265,8 @@ TEST_CASE("a known proof also proves all images of its position") {
     check_images({6, 5, 4}, one, proof_of(after({6, 5, 4}, one)));
     // In this proof, one end of the three refers to the other end.
     check_images(gomoku, open_three,
-                 make_proof_of_win(after(gomoku, open_three), first, all_known(proofs_of_replies()))
+                 make_proof_of_win(after(gomoku, open_three), first, one_length,
+                                   all_known(proofs_of_replies()))
                      .value());
 }
 
@@ -240,9 +286,10 @@ TEST_CASE("a known proof also proves positions with another stone of the loser")
     for (const similar& each : cases) {
         const position p = after(gomoku, each.squares);
         CAPTURE(each.squares[1]);
-        CHECK(make_proof_of_win(p, first, {}, {}, each.allowed).error() == no_proof::limit);
+        CHECK(make_proof_of_win(p, first, one_length, {}, {}, each.allowed).error() ==
+              no_proof::limit);
         const auto made =
-            make_proof_of_win(p, first, std::vector{known_of(bytes)}, {}, each.allowed);
+            make_proof_of_win(p, first, one_length, std::vector{known_of(bytes)}, {}, each.allowed);
         REQUIRE(made);
         CHECK(check_proof(*made).value().position == p);
     }
@@ -252,8 +299,8 @@ TEST_CASE("a search for a win ends at a small limit") {
     const position p = after(gomoku, before_three);
     for (const long long nodes : {1, 2, 5, 20, 50, 200}) {
         CAPTURE(nodes);
-        CHECK(!make_proof_of_win(p, second, {}, {}, {.nodes = nodes}));
-        const auto made = make_proof_of_win(p, first, {}, {}, {.nodes = nodes});
+        CHECK(!make_proof_of_win(p, second, one_length, {}, {}, {.nodes = nodes}));
+        const auto made = make_proof_of_win(p, first, one_length, {}, {}, {.nodes = nodes});
         CHECK((made || made.error() == no_proof::limit));
     }
 }
@@ -276,11 +323,11 @@ TEST_CASE("a win by threats with a run that has no evaluation network") {
 TEST_CASE("the parts of a known proof prove positions, too") {
     const auto replies = proofs_of_replies();
     const auto opening =
-        make_proof_of_win(after(gomoku, open_three), first, all_known(replies)).value();
+        make_proof_of_win(after(gomoku, open_three), first, one_length, all_known(replies)).value();
     for (const auto& reply : replies) {
         const position answered = check_proof(reply).value().position;
-        const auto made =
-            make_proof_of_win(answered, first, std::vector{known_of(opening)}, {}, short_search);
+        const auto made = make_proof_of_win(answered, first, one_length,
+                                            std::vector{known_of(opening)}, {}, short_search);
         REQUIRE(made);
         CHECK(check_proof(*made).value().position == answered);
     }
@@ -292,13 +339,102 @@ TEST_CASE("known proofs of other boards and of other winners are not used") {
     known[0].states.outcome = outcome::second_won;
     known[1].states.position = after(exactly(gomoku), open_three).after(square_at(gomoku, 80));
     const position p = after(gomoku, open_three);
-    CHECK(unanswered_moves(p, known).value().size() == 1);
+    CHECK(unanswered_moves(p, one_length, known).value().size() == 1);
+}
+
+/// Returns the position with rules in which only lines of exactly `run` stones count.
+position with_exact_lines(const position& p) {
+    layout result = *layout::start(exactly(p.rules()));
+    for (int s = 0; s < p.rules().squares(); ++s)
+        result.put(square_at(p.rules(), s), p.at(square_at(p.rules(), s)));
+    result.set_to_move(p.to_move());
+    return result.unchecked();
+}
+
+/// The values of a board's positions with both line lengths.
+struct two_references {
+    test::minimax<position> at_least{};
+    test::minimax<position> exact{};
+};
+
+/// Searches for wins of both players, and checks them. Returns the number of proofs.
+int check_wins(const position& p, proven_lengths lengths, two_references& known) {
+    int proofs = 0;
+    const bool is_exact = p.rules().length == line_length::exactly;
+    for (const player winner : {first, second}) {
+        const auto made = make_proof_of_win(p, winner, lengths, {}, small_table, {.nodes = 300});
+        if (!made) continue;
+        const auto checked = check_proof(*made);
+        REQUIRE(checked);
+        CHECK(checked->lengths == lengths);
+        CHECK(checked->outcome == won_by(winner));
+        CHECK(checked->position.rules().length == p.rules().length);
+        if (!is_exact) CHECK(known.at_least.value(p).outcome == won_by(winner));
+        if (is_exact || lengths == proven_lengths::both)
+            CHECK(known.exact.value(is_exact ? p : with_exact_lines(p)).outcome == won_by(winner));
+        ++proofs;
+    }
+    return proofs;
+}
+
+TEST_CASE("a proof of a win is right, with one line length and with both") {
+    std::mt19937 random(4);
+    int proofs = 0;
+    int both = 0;
+    for (const rules& r : {rules{4, 3, 3}, rules{5, 2, 3}, rules{12, 1, 3}, rules{4, 3, 2},
+                           rules{6, 2, 4}, rules{11, 1, 4}}) {
+        CAPTURE(test::named(r));
+        two_references known;
+        for (int i = 0; i < 4; ++i) {
+            for (const position& p : test::random_long_game<position>(r, random)) {
+                if (p.is_over() || r.squares() - p.stones() > 9) continue;
+                proofs += check_wins(p, one_length, known);
+                proofs += check_wins(with_exact_lines(p), one_length, known);
+                both += check_wins(p, proven_lengths::both, known);
+            }
+        }
+    }
+    CHECK(proofs > 100);
+    CHECK(both > 50);
+}
+
+TEST_CASE("no proof of a win if the opponent completes a line first") {
+    // O can complete the left column; a pass of O would let X win.
+    const rules r{4, 3, 3};
+    const position p = after(r, {2, 0, 3, 1, 10, 4, 11});
+    CHECK(make_proof_of_win(p, first).error() == no_proof::exhausted);
+    CHECK(make_proof_of_win(p, second));
+}
+
+TEST_CASE("a line that is too long is no win for both line lengths") {
+    const rules r{12, 1, 4};
+    // X X . X X: the first player completes only a line of five.
+    const position gap = after(r, {0, 11, 1, 7, 3, 9, 4, 6});
+    CHECK(make_proof_of_win(gap, first));
+    CHECK(!make_proof_of_win(gap, first, proven_lengths::both, {}, {}, {.nodes = 1000}));
+    const position same = after(exactly(r), {0, 11, 1, 7, 3, 9, 4, 6});
+    CHECK(make_proof_of_win(same, first, proven_lengths::both).error() == no_proof::unsupported);
+    CHECK(unanswered_moves(same, proven_lengths::both).error() == no_proof::unsupported);
+}
+
+TEST_CASE("known proofs must be for the same lengths") {
+    const position p = after(gomoku, open_three);
+    const auto replies = proofs_of_replies();
+    CHECK(unanswered_moves(p, proven_lengths::both, all_known(replies)).value().size() == 1);
+    const square reply = square_at(gomoku, 80);
+    const auto both = make_proof_of_win(p.after(reply), first, proven_lengths::both).value();
+    const std::vector<solve::known_proof> known{known_of(both)};
+    CHECK(unanswered_moves(p, proven_lengths::both, known).value().empty());
+    CHECK(unanswered_moves(p, one_length, known).value().size() == 1);
+    const auto joined = make_proof_of_win(p, first, proven_lengths::both, known).value();
+    CHECK(check_proof(joined).value().lengths == proven_lengths::both);
 }
 
 TEST_CASE("no proof of a win") {
     const position start = position::start(gomoku).value();
     CHECK(make_proof_of_win(start, first).error() == no_proof::exhausted);
-    CHECK(make_proof_of_win(start, second, {}, {}, {.nodes = 0}).error() == no_proof::limit);
+    CHECK(make_proof_of_win(start, second, one_length, {}, {}, {.nodes = 0}).error() ==
+          no_proof::limit);
     CHECK(unanswered_moves(start).error() == no_proof::exhausted);
     const position stones = position::start(connect_four).value();
     CHECK(make_proof_of_win(stones, first).error() == no_proof::unsupported);

@@ -284,6 +284,34 @@ TEST_CASE("if lines have exactly k stones, longer ones are no lines") {
     CHECK(outcome_of(three, {draw, 2}).error().kind == line);
 }
 
+TEST_CASE("a proof for both line lengths counts only exact lines of the prover") {
+    const auto check = [](const numbers& position, const numbers& trees, int version = 4) {
+        return check_proof(proof_bytes({position, trees}, version));
+    };
+    const auto with_length = [](int length, int to_move, numbers stones) {
+        stones.insert(stones.begin(), {7, 1, 3, length, to_move});
+        return stones;
+    };
+    constexpr int both = 2;
+    // A row of seven, three in a row. X has 0 and 1, and moves to 2.
+    const numbers three{2, 0, 1, 2, 4, 6};
+    REQUIRE(check(with_length(both, 0, three), {first_wins, 2}));
+    CHECK(check(with_length(both, 0, three), {first_wins, 2})->lengths ==
+          solve::proven_lengths::both);
+    CHECK(check(with_length(0, 0, three), {first_wins, 2})->lengths == solve::proven_lengths::one);
+    CHECK(check(with_length(both, 0, three), {first_wins, 2}, 3).error().kind == wrong_number);
+    CHECK(check(with_length(both, 0, three), {draw, 2}).error().kind == wrong_number);
+    CHECK(check(with_length(3, 0, three), {first_wins, 2}).error().kind == wrong_number);
+    // If X also has 3, the stone on 2 makes a line that is too long.
+    const numbers four{3, 0, 1, 3, 2, 5, 6};
+    CHECK(check(with_length(0, 0, four), {first_wins, 2}));
+    CHECK(check(with_length(both, 0, four), {first_wins, 2}).error().kind == cut_short);
+    // All lines of O count. The stone on 2 makes a line of four.
+    const numbers threat{2, 5, 6, 3, 0, 1, 3};
+    CHECK(check(with_length(both, 1, threat), {first_wins, 2}).error().kind == line);
+    CHECK(check(with_length(1, 1, threat), {first_wins, 2, 4}).error().kind == cut_short);
+}
+
 TEST_CASE("headings") {
     const auto kind = [](const numbers& position) {
         return refusal(proof_bytes({position, {draw}})).kind;
@@ -311,9 +339,9 @@ TEST_CASE("the first bytes and the checksum") {
     CHECK(refusal({bytes.begin(), bytes.begin() + 10}).kind == cut_short);
     bytes[15] ^= std::byte{1};
     CHECK(refusal(bytes).kind == damaged);
-    bytes[8] = std::byte{4};
+    bytes[8] = std::byte{5};
     CHECK(refusal(bytes).kind == other_version);
-    CHECK(refusal(bytes).number == 4);
+    CHECK(refusal(bytes).number == 5);
     bytes[0] = std::byte{0};
     CHECK(refusal(bytes).kind == not_a_proof);
 }

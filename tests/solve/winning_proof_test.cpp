@@ -120,7 +120,7 @@ TEST_CASE("a proof of an opening of gomoku wins random games, also in its images
     std::mt19937 random(2);
     for (const square corner : {a1, square{14, 14}, square{0, 0}, square{14, 0}}) {
         for (int i = 0; i < 10; ++i) {
-            game g = played(gomoku_board, {h8, corner});
+            game g = played(i % 2 == 0 ? gomoku_board : exactly(gomoku_board), {h8, corner});
             while (!g.position().is_over()) {
                 const bool is_winners_turn = g.position().to_move() == first;
                 const auto next = is_winners_turn ? proof.next_move(g)
@@ -135,16 +135,21 @@ TEST_CASE("a proof of an opening of gomoku wins random games, also in its images
 
 TEST_CASE("the position of a proof can be read without the tree") {
     auto file = read_file("openings/gomoku-h8-a1.proof");
-    const position start = winning_proof::start_of(file).value();
+    const solve::proven_outcome states = winning_proof::statement_of(file).value();
     const game g = played(gomoku_board, {h8, {14, 0}});
-    CHECK(start.stones() == 2);
-    CHECK(winning_proof::leads_to(g, start));
-    CHECK(winning_proof::leads_to(g.play(square{3, 3}).value(), start));
-    CHECK(!winning_proof::leads_to(played(gomoku_board, {h8}), start));
-    CHECK(!winning_proof::leads_to(played(gomoku_board, {h8, {14, 1}}), start));
-    CHECK(!winning_proof::leads_to(played(exactly(gomoku_board), {h8, a1}), start));
+    CHECK(states.position.stones() == 2);
+    CHECK(states.outcome == outcome::first_won);
+    CHECK(states.lengths == solve::proven_lengths::both);
+    CHECK(winning_proof::leads_to(g, states));
+    CHECK(winning_proof::leads_to(g.play(square{3, 3}).value(), states));
+    CHECK(!winning_proof::leads_to(played(gomoku_board, {h8}), states));
+    CHECK(!winning_proof::leads_to(played(gomoku_board, {h8, {14, 1}}), states));
+    CHECK(winning_proof::leads_to(played(exactly(gomoku_board), {h8, a1}), states));
+    solve::proven_outcome one = states;
+    one.lengths = solve::proven_lengths::one;
+    CHECK(!winning_proof::leads_to(played(exactly(gomoku_board), {h8, a1}), one));
     file[1000] ^= std::byte{1};
-    CHECK(winning_proof::start_of(file).error().kind == solve::proof_error::reason::damaged);
+    CHECK(winning_proof::statement_of(file).error().kind == solve::proof_error::reason::damaged);
 }
 
 TEST_CASE("other games have no move of the proof") {
@@ -155,7 +160,7 @@ TEST_CASE("other games have no move of the proof") {
     CHECK(!proof.next_move(played(gomoku_board, {a1, h8})));
     CHECK(!proof.next_move(played(gomoku_board, {h8, {1, 14}})));
     CHECK(!proof.next_move(played({14, 15, 5}, {h8, a1})));
-    CHECK(!proof.next_move(played(exactly(gomoku_board), {h8, a1})));
+    CHECK(proof.next_move(played(exactly(gomoku_board), {h8, a1})) == next);
     CHECK(!proof.next_move(begun.play(next).value()));  // it is the opponent's turn
     CHECK(proof.next_move(begun.play(next)->play(square{1, 14}).value()));
     CHECK(!proof.next_move(begun.play(square{14, 0})->play(square{1, 14}).value()));

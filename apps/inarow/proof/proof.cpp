@@ -13,7 +13,9 @@
 #include "io/printable.hpp"
 #include "options.hpp"
 #include "proof/proof_folder.hpp"
+#include "solve/checkpoint.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cstddef>
 #include <optional>
@@ -26,6 +28,10 @@
 namespace inarow::app {
 namespace {
 
+bool has_both_lengths(const solve::proven_outcome& proven) {
+    return proven.lengths == solve::proven_lengths::both;
+}
+
 /// Writes what a proof states about `p`. `moves` contains the moves that lead to this position, as
 /// far as they are known.
 void describe(const position& p, const solve::proven_outcome& proven,
@@ -37,8 +43,12 @@ void describe(const position& p, const solve::proven_outcome& proven,
             core::write(out, " after ");
             notation::print_position(out, p);
         }
-        core::write(out, ": ", name_of(proven.outcome), ", proven by ",
-                    std::to_string(proven.nodes), " nodes in ", std::to_string(bytes), " bytes.\n");
+        core::write(out, ": ", name_of(proven.outcome));
+        if (has_both_lengths(proven))
+            core::write(out, ", also if only lines of exactly ", std::to_string(p.rules().run),
+                        " stones win");
+        core::write(out, ", proven by ", std::to_string(proven.nodes), " nodes in ",
+                    std::to_string(bytes), " bytes.\n");
         return;
     }
     json::writer json(out);
@@ -49,6 +59,7 @@ void describe(const position& p, const solve::proven_outcome& proven,
     json.key("board");
     json::write_board(json, p);
     json.member("value", name_of(proven.outcome));
+    json.member("both_lengths", has_both_lengths(proven));
     json.key("nodes");
     json.number(std::to_string(proven.nodes));
     json.key("bytes");
@@ -76,6 +87,14 @@ game game_of_moves(const game_setup& setup, const std::vector<std::string>& move
     const auto made = make_moves(result, moves, setup.input_notation);
     if (!made) throw failure{failure::failed, sentence(setup.rules, made.error())};
     return result;
+}
+
+/// Refuses --both-lengths for rules in which only lines of exactly `run` stones count.
+[[noreturn]] void refuse_both_lengths(rules r) {
+    r.length = line_length::at_least;
+    throw failure{failure::wrong_usage,
+                  "--both-lengths needs rules in which longer lines win, too: use --rules " +
+                      name_of_rules(r) + '.'};
 }
 
 [[noreturn]] void refuse(const rules& r, solve::no_proof why, const solve::limit& allowed,
@@ -110,6 +129,12 @@ solve::limit limit_of(const proof_search_arguments& arguments, const interrupt& 
     result.stop = interrupted.token();
     return result;
 }
+solve::proven_lengths lengths_of(const proof_search_arguments& arguments, const rules& r) {
+    if (!arguments.both_lengths) return solve::proven_lengths::one;
+    const auto both = solve::proven_lengths::both;
+    if (solve::supports_proofs(r) && !solve::supports_proofs(r, both)) refuse_both_lengths(r);
+    return both;
+}
 std::vector<solve::known_proof> known_of(const std::optional<proof_folder>& proofs) {
     return proofs ? proofs->checked() : std::vector<solve::known_proof>();
 }
@@ -119,15 +144,40 @@ solve::resources resources_of(const proof_search_arguments& arguments) {
     return result;
 }
 
+/// Searches in periods, and saves the table after each period without a proof. Each period starts a
+/// new search, which uses the results in the table. Because the tree is built anew each time, each
+/// period is twice as long as the one before.
+result<std::vector<std::byte>, solve::no_proof> proof_with_checkpoints(
+    solve::proof_maker& maker, const position& p, const std::string& path,
+    const solve::limit& allowed) {
+    using clock = std::chrono::steady_clock;
+    const auto table = maker.table_memory();
+    if (table.empty()) return maker.make(allowed);  // tells why there is no proof
+    const checkpoint file(path, p.rules());
+    if (file.restore(table)) complain("continued from " + in_quotes(path) + '.');
+    for (std::chrono::minutes period(5);; period *= 2) {
+        solve::limit part = allowed;
+        part.deadline = std::min(allowed.deadline, clock::now() + period);
+        auto made = maker.make(part);
+        if (made || made.error() != solve::no_proof::limit) return made;
+        file.save(table);
+        if (allowed.stop.stop_requested() || clock::now() >= allowed.deadline) return made;
+    }
+}
+
 result<std::vector<std::byte>, solve::no_proof> searched_proof(
     const proof_make_arguments& arguments, const position& p, const solve::limit& allowed) {
     solve::resources available = resources_of(arguments.search);
     if (arguments.winner.empty()) {
         available.threads = threads_for(arguments.threads, available.threads);
-        return solve::make_proof(p, available, allowed);
+        solve::proof_maker maker(p, available);
+        return arguments.checkpoint.empty()
+                   ? maker.make(allowed)
+                   : proof_with_checkpoints(maker, p, arguments.checkpoint, allowed);
     }
+    const solve::proven_lengths lengths = lengths_of(arguments.search, p.rules());
     const auto proofs = proofs_in(arguments.search.folder);
-    return solve::make_proof_of_win(p, arguments.winner == name_of(first) ? first : second,
+    return solve::make_proof_of_win(p, arguments.winner == name_of(first) ? first : second, lengths,
                                     known_of(proofs), available, allowed);
 }
 
@@ -136,6 +186,8 @@ result<std::vector<std::byte>, solve::no_proof> searched_proof(
 int make_proof(const proof_make_arguments& arguments, output& out) {
     const game_setup setup = read_setup(arguments.search.board);
     const game g = game_of_moves(setup, arguments.search.moves);
+    if (arguments.checkpoint == arguments.file)
+        throw failure{failure::wrong_usage, "--checkpoint and --output need different files."};
     const output_file target = target_of(arguments);
     const interrupt interrupted;
     const solve::limit allowed = limit_of(arguments.search, interrupted);
@@ -163,9 +215,10 @@ int list_unanswered(const proof_search_arguments& arguments, output& out) {
     const position p = game_of_moves(setup, arguments.moves).position();
     const interrupt interrupted;
     const solve::limit allowed = limit_of(arguments, interrupted);
+    const solve::proven_lengths lengths = lengths_of(arguments, p.rules());
     const auto proofs = proofs_in(arguments.folder);
     const auto found =
-        solve::unanswered_moves(p, known_of(proofs), resources_of(arguments), allowed);
+        solve::unanswered_moves(p, lengths, known_of(proofs), resources_of(arguments), allowed);
     if (!found) refuse(setup.rules, found.error(), allowed, interrupted);
     for (const square s : *found) {
         notation::print(out, setup.notation, setup.rules, s, p.to_move());

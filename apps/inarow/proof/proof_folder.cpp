@@ -69,9 +69,9 @@ std::string refusal_of(const std::string& path, const solve::proof_error& why) {
 proof_folder::proof_folder(const std::string& path) {
     for (const files::path& each : proof_files_in(path)) {
         std::string bytes = read_proof_file(each.string());
-        const auto start = solve::winning_proof::start_of(bytes_of(bytes));
-        if (!start) refuse(each.string(), start.error());
-        files_.push_back({.path = each.string(), .bytes = std::move(bytes), .start = *start});
+        const auto states = solve::winning_proof::statement_of(bytes_of(bytes));
+        if (!states) refuse(each.string(), states.error());
+        files_.push_back({.path = each.string(), .bytes = std::move(bytes), .states = *states});
     }
 }
 
@@ -84,7 +84,7 @@ std::vector<solve::known_proof> proof_folder::checked() const {
 
 std::optional<proof_folder::winning_move> proof_folder::next_move(const game& g) {
     for (file& each : files_) {
-        if (!solve::winning_proof::leads_to(g, each.start)) continue;
+        if (!solve::winning_proof::leads_to(g, each.states)) continue;
         if (!std::exchange(each.is_checked, true))
             each.opened = solve::winning_proof::of(checked_proof(each.path, each.bytes));
         if (!each.opened) continue;

@@ -46,7 +46,7 @@ private:
     struct file {
         std::string path;
         std::string bytes;
-        position start;
+        solve::proven_outcome states;
         std::optional<solve::winning_proof> opened{};
         bool is_checked = false;
     };

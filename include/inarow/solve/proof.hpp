@@ -9,17 +9,24 @@
 #include <inarow/solve/proof_error.hpp>
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 
 /// Proofs of the outcome of a position under perfect play, as files that a program can check
 /// without a search. docs/proof_format.md describes the format.
 namespace inarow::inline v0::solve {
 
-/// The position of a proof, the proven outcome, and the number of nodes that the check visited.
+/// Whether a proof holds only for the line length of its rules, or for both line lengths: lines of
+/// at least `run` stones, and lines of exactly `run` stones.
+enum class proven_lengths : std::uint8_t { one, both };
+
+/// The position of a proof, the proven outcome, and the number of nodes that the check visited. If
+/// the proof holds for both line lengths, the rules of the position have the length `at_least`.
 struct proven_outcome {
     inarow::position position;
     inarow::outcome outcome;
     long long nodes;
+    proven_lengths lengths = proven_lengths::one;
 };
 
 /// A proof from a file.

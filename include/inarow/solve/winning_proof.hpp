@@ -20,14 +20,16 @@ namespace inarow::inline v0::solve {
 /// winner's moves without a search. These moves win against all moves of the opponent.
 class winning_proof {
 public:
-    /// Returns the position that the proof in a file is about. Does not check the proof: reads only
-    /// the beginning of the file and the checksum.
-    [[nodiscard]] static INAROW_SOLVER_API result<position, proof_error> start_of(
+    /// Returns what the proof in a file states. Does not check the proof: reads only the beginning
+    /// of the file and the checksum. The number of nodes in the result is 0.
+    [[nodiscard]] static INAROW_SOLVER_API result<proven_outcome, proof_error> statement_of(
         std::span<const std::byte> file);
-    /// Returns whether the game `g` reached the position `start`, or an image of `start` under a
-    /// reflection or rotation of the board. The rules of `g` and `start` can differ in the player
-    /// who starts.
-    [[nodiscard]] static INAROW_SOLVER_API bool leads_to(const game& g, const position& start);
+    /// Returns whether the game `g` reached the position of a proof, or an image of this position
+    /// under a reflection or rotation of the board, and whether the proof holds for the rules of
+    /// `g`. The rules of `g` and of the position can differ in the player who starts and, if the
+    /// proof holds for both line lengths, in the line length.
+    [[nodiscard]] static INAROW_SOLVER_API bool leads_to(const game& g,
+                                                         const proven_outcome& states);
 
     /// Reads the winner's moves from a proof. Returns `nullopt` if the proof is of a draw.
     /// Precondition: `known.states` is the result of `check_proof(known.bytes)`.
@@ -35,21 +37,22 @@ public:
         const known_proof& known);
 
     /// Returns the position that the proof is about.
-    [[nodiscard]] const position& start() const { return start_; }
-    [[nodiscard]] player winner() const { return winner_; }
+    [[nodiscard]] const position& start() const { return states_.position; }
+    [[nodiscard]] player winner() const {
+        return states_.outcome == won_by(first) ? first : second;
+    }
 
     /// Returns the winner's next move in a game. Returns `nullopt` in these cases:
     ///
-    /// - `leads_to(g, start())` is false.
+    /// - The game did not lead to the position of the proof (see `leads_to`).
     /// - The game is over, or the winner is not to move.
     /// - The winner has not always played the moves that this function returns.
     [[nodiscard]] INAROW_SOLVER_API std::optional<square> next_move(const game& g) const;
 
 private:
-    winning_proof(const position& start, player side) : start_{start}, winner_{side} {}
+    explicit winning_proof(const proven_outcome& states) : states_{states} {}
 
-    position start_;
-    player winner_;
+    proven_outcome states_;
     detail::proof::indexed_tree tree_{};
 };
 

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace inarow::inline v0::solve {
@@ -41,7 +42,9 @@ using reason = proof_error::reason;
     return !bytes.has_error();
 }
 
-[[nodiscard]] inline std::optional<rules> read_rules(reader& bytes) {
+/// Reads the rules. If the number for the line length stands for both lengths, the rules get the
+/// length `at_least`.
+[[nodiscard]] inline std::optional<rules> read_rules(reader& bytes, proven_lengths& lengths) {
     unsigned columns = 0;
     unsigned rows = 0;
     unsigned run = 0;
@@ -53,7 +56,10 @@ using reason = proof_error::reason;
         return std::nullopt;
     }
     unsigned length = 0;
-    if (!bytes.number(length, line_length_names.size())) return std::nullopt;
+    const bool may_have_both = bytes.version() > version_with_one_length;
+    if (!bytes.number(length, both_lengths + (may_have_both ? 1 : 0))) return std::nullopt;
+    lengths = length == both_lengths ? proven_lengths::both : proven_lengths::one;
+    if (lengths == proven_lengths::both) length = static_cast<unsigned>(line_length::at_least);
     return rules{.columns = static_cast<int>(columns),
                  .rows = static_cast<int>(rows),
                  .run = static_cast<int>(run),
@@ -81,8 +87,8 @@ using reason = proof_error::reason;
     return true;
 }
 
-[[nodiscard]] inline std::optional<position> read_position(reader& bytes) {
-    const auto r = read_rules(bytes);
+[[nodiscard]] inline std::optional<position> read_position(reader& bytes, proven_lengths& lengths) {
+    const auto r = read_rules(bytes, lengths);
     unsigned to_move = 0;
     if (!r || !bytes.number(to_move, player_names.size())) return std::nullopt;
     layout board = *layout::start(*r);
@@ -96,9 +102,25 @@ using reason = proof_error::reason;
     return result;
 }
 
-/// Checks the trees that prove an outcome. Returns their number of nodes.
-[[nodiscard]] inline long long check_trees(reader& bytes, const position& p,
-                                           inarow::outcome proven) {
+/// Reads what a file states: everything before the trees. The number of nodes remains 0.
+[[nodiscard]] inline std::optional<proven_outcome> read_statement(reader& bytes) {
+    proven_lengths lengths = proven_lengths::one;
+    std::optional<position> p;
+    if (read_signature(bytes)) p = read_position(bytes, lengths);
+    constexpr inarow::outcome outcomes[] = {inarow::outcome::draw, won_by(first), won_by(second)};
+    unsigned code = 0;
+    if (!p || !bytes.number(code, std::size(outcomes))) return std::nullopt;
+    // Proofs of draws are for one length.
+    if (outcomes[code] == inarow::outcome::draw && lengths == proven_lengths::both) {
+        bytes.refuse(reason::wrong_number);
+        return std::nullopt;
+    }
+    return proven_outcome{*p, outcomes[code], 0, lengths};
+}
+
+/// Checks the trees that prove a statement. Returns their number of nodes.
+[[nodiscard]] inline long long check_trees(reader& bytes, const proven_outcome& states) {
+    [[maybe_unused]] const auto& [p, proven, nodes_before, lengths] = states;
     const line_table lines(p.rules());
     const symmetries images(p.rules());
     incremental_board board(p.rules(), lines, images);
@@ -106,7 +128,10 @@ using reason = proof_error::reason;
     long long nodes = 0;
     for (const player prover : {first, second}) {
         if (proven == won_by(other(prover)) || bytes.has_error()) continue;
-        checker claim(bytes, board, images, prover, proven != inarow::outcome::draw);
+        const bool for_both = lengths == proven_lengths::both;
+        checker claim(bytes, board, images, prover,
+                      side_lengths::of_win(p.rules(), for_both, prover),
+                      proven != inarow::outcome::draw);
         if (!claim.is_node(p.to_move() == prover)) break;
         nodes += claim.nodes();
     }
@@ -119,16 +144,13 @@ INAROW_SOLVER_INLINE result<proven_outcome, proof_error> check_proof(
     std::span<const std::byte> bytes) {
     using namespace detail::proof;
     reader from(bytes);
-    std::optional<position> p;
-    if (read_signature(from)) p = read_position(from);
-    unsigned code = 0;
-    constexpr inarow::outcome outcomes[] = {inarow::outcome::draw, won_by(first), won_by(second)};
-    if (!p || !from.number(code, std::size(outcomes))) return from.error();
-    if (p->is_over()) return from.refuse(reason::game_over);
-    const long long nodes = check_trees(from, *p, outcomes[code]);
+    auto states = read_statement(from);
+    if (!states) return from.error();
+    if (states->position.is_over()) return from.refuse(reason::game_over);
+    states->nodes = check_trees(from, *states);
     if (!from.has_error() && !from.is_at_end()) from.refuse(reason::too_long);
     if (from.has_error()) return from.error();
-    return proven_outcome{*p, outcomes[code], nodes};
+    return *(std::move)(states);
 }
 
 }  // namespace inarow::inline v0::solve

@@ -25,21 +25,20 @@ namespace inarow::inline v0::solve {
 
 namespace detail::proof {
 
-/// Makes the proofs of one board. The searches share a table.
+/// Makes the proof of one position. The searches share a table.
 template <int Squares>
 class maker {
 public:
     using budget = slow_node_budget;
 
-    maker(const position& p, const resources& available, const limit& allowed)
-        : position_{p},
-          table_(p.rules(), available.table_bytes),
-          budget_(allowed),
-          threads_{available.threads} {}
+    maker(const position& p, const resources& available)
+        : position_{p}, table_(p.rules(), available.table_bytes), threads_{available.threads} {}
 
-    [[nodiscard]] result<std::vector<std::byte>, no_proof> proof() {
-        const auto score = score_within(budget_);
-        return score ? proof_of(*score) : no_proof::limit;
+    [[nodiscard]] std::vector<std::span<std::byte>> table_memory() { return table_.memory(); }
+    [[nodiscard]] result<std::vector<std::byte>, no_proof> proof(const limit& allowed) {
+        budget some(allowed);
+        const auto score = score_within(some);
+        return score ? proof_of(*score, some) : no_proof::limit;
     }
     /// Searches at most `nodes` nodes for the score of the position. A later search is faster,
     /// because the searches share a table.
@@ -48,10 +47,10 @@ public:
         budget short_budget(allowed);
         return score_within(short_budget);
     }
-    [[nodiscard]] result<std::vector<std::byte>, no_proof> proof_of(int score) {
+    [[nodiscard]] result<std::vector<std::byte>, no_proof> proof_of(int score, budget& some) {
         const player mover = position_.to_move();
-        if (score > 0) return win(mover, score);
-        return score < 0 ? win(other(mover), -score) : draw();
+        if (score > 0) return win(mover, score, some);
+        return score < 0 ? win(other(mover), -score, some) : draw(some);
     }
 
 private:
@@ -63,19 +62,19 @@ private:
         if (!search.is_stopped() && score <= 0) score = search.null_window(position_, -1);
         return search.is_stopped() ? std::nullopt : std::optional(score);
     }
-    [[nodiscard]] result<bytes, no_proof> win(player winner, int score) {
-        bytes file = heading(position_, won_by(winner), version_without_fours);
-        if (!append_claim(file, winner, true, 2 * (score - 1))) return no_proof::limit;
+    [[nodiscard]] result<bytes, no_proof> win(player winner, int score, budget& some) {
+        bytes file = heading({position_, won_by(winner), 0}, version_without_fours);
+        if (!append_claim(file, winner, true, 2 * (score - 1), some)) return no_proof::limit;
         set_checksum(file);
         return file;
     }
-    [[nodiscard]] result<bytes, no_proof> draw() {
-        bytes file = heading(position_, inarow::outcome::draw, version_without_fours);
+    [[nodiscard]] result<bytes, no_proof> draw(budget& some) {
+        bytes file = heading({position_, inarow::outcome::draw, 0}, version_without_fours);
         for (const player prover : {first, second}) {
             if (is_stolen(prover))
                 append_number(file, static_cast<unsigned>(position_.rules().squares()) +
                                         static_cast<unsigned>(tag::stolen));
-            else if (!append_claim(file, prover, false, 0))
+            else if (!append_claim(file, prover, false, 0, some))
                 return no_proof::limit;
         }
         set_checksum(file);
@@ -90,22 +89,23 @@ private:
         return position_.stones() == 0 && prover == position_.to_move();
     }
     /// Appends the tree of a claim. Returns false if the budget runs out.
-    [[nodiscard]] bool append_claim(bytes& file, player prover, bool is_win, int min_free) {
+    [[nodiscard]] bool append_claim(bytes& file, player prover, bool is_win, int min_free,
+                                    budget& some) {
         incremental_board board(table_.rules(), table_.lines(), table_.images());
         board.place_all(position_);
-        builder<Squares, budget> building(board, table_, budget_, prover, is_win);
+        builder<Squares, budget> building(board, table_, some, prover, is_win);
         const bool is_provers_turn = prover == position_.to_move();
         const edge root = building.build(is_provers_turn, min_free);
         if (root.node < 0) return false;
         const bool is_transposed = table_.rules().columns != position_.rules().columns;
-        writer<Squares> to(file, board, table_.images(), prover, building.nodes(), is_transposed);
+        writer<Squares> to(file, board, table_.images(), prover,
+                           side_lengths(position_.rules().length), building.nodes(), is_transposed);
         to.write(root, is_provers_turn);
         return true;
     }
 
-    const position& position_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    position position_;
     maker_breaker::transposition_table<Squares> table_;
-    budget budget_;
     int threads_;
 };
 
@@ -116,30 +116,32 @@ private:
 /// Searches for a win by threats, and for the score of the position, in turns. Each turn is longer
 /// than the one before.
 [[nodiscard]] inline result<std::vector<std::byte>, no_proof> proof_by_turns(
-    const position& p, const resources& available, const limit& allowed) {
-    threat_proof::prover by_threats(p, available.table_bytes, allowed);
-    maker<max_squares> any(p, available, allowed);
+    const position& p, maker<max_squares>& any, std::size_t table_bytes, const limit& allowed) {
+    threat_proof::prover by_threats(p, table_bytes, allowed);
     long long left = allowed.nodes;
     constexpr int visits_for_node = 20;
     for (long long nodes = 1000; left > 0 && !is_over(allowed); nodes *= 4) {
         if (auto found = by_threats.search(nodes / visits_for_node); !found.empty()) return found;
-        if (by_threats.is_exhausted()) return any.proof();
+        if (by_threats.is_exhausted()) return any.proof(allowed);
         const long long turn = (std::min)(left, nodes);
-        if (const auto score = any.score(allowed, turn)) return any.proof_of(*score);
+        slow_node_budget whole(allowed);
+        if (const auto score = any.score(allowed, turn)) return any.proof_of(*score, whole);
         left -= turn;
     }
     return no_proof::limit;
 }
 
-/// Returns the known proofs that `winner` wins on a board.
+/// Returns the known proofs that `winner` wins on a board, with the same lengths. With other
+/// lengths, a list of fours could end at another four.
 [[nodiscard]] inline std::shared_ptr<const threat_proof::known_proofs> proofs_of_wins(
-    const rules& r, player winner, std::span<const known_proof> known) {
-    const auto result = std::make_shared<threat_proof::known_proofs>(r);
+    const rules& r, player winner, proven_lengths lengths, std::span<const known_proof> known) {
+    const auto result =
+        std::make_shared<threat_proof::known_proofs>(r, lengths_of_win(r, lengths, winner));
     for (const known_proof& each : known) {
         const position& p = each.states.position;
         rules board = p.rules();
         board.starts = r.starts;  // who started makes no difference
-        if (board == r && each.states.outcome == won_by(winner))
+        if (board == r && each.states.outcome == won_by(winner) && each.states.lengths == lengths)
             result->add(p, winner, p.to_move() == winner, each.bytes);
     }
     return result;
@@ -169,10 +171,12 @@ private:
 /// the reason why the searches end before.
 template <class Value, class Found>
 [[nodiscard]] result<Value, no_proof> search_for_win(const position& p, player winner,
+                                                     proven_lengths lengths,
                                                      std::span<const known_proof> known,
                                                      const resources& available,
                                                      const limit& allowed, Found found) {
-    threat_proof::win_searches searches(p, winner, proofs_of_wins(p.rules(), winner, known),
+    threat_proof::win_searches searches(p, winner, lengths_of_win(p.rules(), lengths, winner),
+                                        proofs_of_wins(p.rules(), winner, lengths, known),
                                         available, allowed);
     for (;; searches.step()) {
         if (std::optional<Value> value = found(searches)) return *(std::move)(value);
@@ -181,48 +185,77 @@ template <class Value, class Found>
     }
 }
 
-[[nodiscard]] inline std::optional<no_proof> reason_against(const position& p) {
-    if (!supports_proofs(p.rules())) return no_proof::unsupported;
+[[nodiscard]] inline std::optional<no_proof> reason_against(
+    const position& p, proven_lengths lengths = proven_lengths::one) {
+    if (!supports_proofs(p.rules(), lengths)) return no_proof::unsupported;
     if (p.is_over()) return no_proof::game_over;
     return std::nullopt;
 }
 
 }  // namespace detail::proof
 
-INAROW_SOLVER_INLINE result<std::vector<std::byte>, no_proof> make_proof(const position& p,
-                                                                         const resources& available,
-                                                                         const limit& allowed) {
-    if (const auto why = detail::proof::reason_against(p)) return *why;
-    if (p.rules().squares() <= 64) return detail::proof::maker<64>(p, available, allowed).proof();
-    return detail::proof::proof_by_turns(p, available, allowed);
+struct proof_maker::parts {
+    parts(const position& p, const resources& available)
+        : start{p}, table_bytes{available.table_bytes}, refused{detail::proof::reason_against(p)} {
+        if (refused) return;
+        if (p.rules().squares() <= 64) {
+            up_to_64.emplace(p, available);
+        } else {
+            any_size.emplace(p, available);
+        }
+    }
+
+    position start;
+    std::size_t table_bytes;
+    std::optional<no_proof> refused;
+    std::optional<detail::proof::maker<64>> up_to_64{};
+    std::optional<detail::proof::maker<detail::proof::max_squares>> any_size{};
+};
+
+INAROW_SOLVER_INLINE proof_maker::proof_maker(const position& p, const resources& available)
+    : parts_{std::make_unique<parts>(p, available)} {}
+INAROW_SOLVER_INLINE proof_maker::proof_maker(proof_maker&&) noexcept = default;
+INAROW_SOLVER_INLINE proof_maker& proof_maker::operator=(proof_maker&&) noexcept = default;
+INAROW_SOLVER_INLINE proof_maker::~proof_maker() = default;
+
+INAROW_SOLVER_INLINE std::vector<std::span<std::byte>> proof_maker::table_memory() {
+    if (parts_->refused) return {};
+    return parts_->up_to_64 ? parts_->up_to_64->table_memory() : parts_->any_size->table_memory();
+}
+INAROW_SOLVER_INLINE result<std::vector<std::byte>, no_proof> proof_maker::make(
+    const limit& allowed) {
+    if (parts_->refused) return *parts_->refused;
+    if (parts_->up_to_64) return parts_->up_to_64->proof(allowed);
+    return detail::proof::proof_by_turns(parts_->start, *parts_->any_size, parts_->table_bytes,
+                                         allowed);
 }
 
 INAROW_SOLVER_INLINE result<std::vector<std::byte>, no_proof> make_proof_of_win(
-    const position& p, player winner, std::span<const known_proof> known,
+    const position& p, player winner, proven_lengths lengths, std::span<const known_proof> known,
     const resources& available, const limit& allowed) {
     using namespace detail::proof;
-    if (const auto why = reason_against(p)) return *why;
+    if (const auto why = reason_against(p, lengths)) return *why;
     using file = std::vector<std::byte>;
     // The proof refers to the known proofs, which the searches own.
     const auto found = [&](const auto& searches) -> std::optional<file> {
         const auto proof = searches.proof();
-        return proof ? std::optional(detail::threat_proof::file_of(p, winner, *proof))
+        return proof ? std::optional(detail::threat_proof::file_of(p, winner, lengths, *proof))
                      : std::nullopt;
     };
-    return search_for_win<file>(p, winner, known, available, allowed, found);
+    return search_for_win<file>(p, winner, lengths, known, available, allowed, found);
 }
 
 INAROW_SOLVER_INLINE result<std::vector<square>, no_proof> unanswered_moves(
-    const position& p, std::span<const known_proof> known, const resources& available,
-    const limit& allowed) {
+    const position& p, proven_lengths lengths, std::span<const known_proof> known,
+    const resources& available, const limit& allowed) {
     using namespace detail::proof;
-    if (const auto why = reason_against(p)) return *why;
+    if (const auto why = reason_against(p, lengths)) return *why;
     using moves = std::vector<square>;
     const auto found = [&](const auto& searches) -> std::optional<moves> {
         const auto squares = searches.unanswered();
         return squares ? std::optional(one_of_each_class(p, *squares)) : std::nullopt;
     };
-    return search_for_win<moves>(p, other(p.to_move()), known, available, allowed, found);
+    return search_for_win<moves>(p, other(p.to_move()), lengths, known, available, allowed, found);
 }
 
 }  // namespace inarow::inline v0::solve

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <inarow/solve/detail/proof/copy_tree.hpp>
+#include <inarow/solve/detail/proof/heading.hpp>
 #include <inarow/solve/detail/proof/indexed_tree.hpp>
 #include <inarow/solve/detail/proof/tree_reader.hpp>
 #include <inarow/solve/detail/proof_check.ipp>
@@ -149,9 +150,18 @@ private:
         if (is_image(start, there, images, symmetry)) result.push_back(symmetry);
     return result;
 }
-/// Returns the game when it had as many stones as `start`, if the same player was to move.
-[[nodiscard]] inline std::optional<game> beginning_of(const game& g, const position& start) {
-    if (starting_with(first, start.rules()) != starting_with(first, g.rules())) return std::nullopt;
+/// Returns whether a proof holds for some rules.
+[[nodiscard]] inline bool holds_for(const proven_outcome& states, rules r) {
+    rules of_proof = states.position.rules();
+    of_proof.starts = r.starts;  // who started makes no difference
+    if (states.lengths == proven_lengths::both) of_proof.length = r.length;
+    return of_proof == r;
+}
+/// Returns the game when it had as many stones as the position of a proof, if the same player was
+/// to move, and if the proof holds for the rules of the game.
+[[nodiscard]] inline std::optional<game> beginning_of(const game& g, const proven_outcome& states) {
+    const position& start = states.position;
+    if (!holds_for(states, g.rules())) return std::nullopt;
     const auto begin = g.replay(g.ply() - (g.position().stones() - start.stones()));
     if (!begin || begin->position().to_move() != start.to_move()) return std::nullopt;
     return *begin;
@@ -159,34 +169,35 @@ private:
 
 }  // namespace detail::proof
 
-INAROW_SOLVER_INLINE result<position, proof_error> winning_proof::start_of(
+INAROW_SOLVER_INLINE result<proven_outcome, proof_error> winning_proof::statement_of(
     std::span<const std::byte> file) {
     using namespace detail::proof;
     reader from(file);
-    std::optional<position> p;
-    if (read_signature(from)) p = read_position(from);
-    if (!p) return from.error();
-    return *p;
+    auto states = read_statement(from);
+    if (!states) return from.error();
+    return *(std::move)(states);
 }
 
-INAROW_SOLVER_INLINE bool winning_proof::leads_to(const game& g, const position& start) {
+INAROW_SOLVER_INLINE bool winning_proof::leads_to(const game& g, const proven_outcome& states) {
     using namespace detail::proof;
-    const auto begin = beginning_of(g, start);
-    return begin && !symmetries_to(start, begin->position(), symmetries(g.rules())).empty();
+    const auto begin = beginning_of(g, states);
+    return begin &&
+           !symmetries_to(states.position, begin->position(), symmetries(g.rules())).empty();
 }
 
 INAROW_SOLVER_INLINE std::optional<winning_proof> winning_proof::of(const known_proof& known) {
     using namespace detail::proof;
-    const auto& [start, outcome, nodes] = known.states;
+    const auto& [start, outcome, nodes, lengths] = known.states;
     if (outcome == inarow::outcome::draw) return std::nullopt;
-    winning_proof result(start, outcome == won_by(first) ? first : second);
+    winning_proof result(known.states);
     const line_table lines(start.rules());
     const symmetries images(start.rules());
     incremental_board board(start.rules(), lines, images);
     board.place_all(start);
     indexed_tree& tree = result.tree_;
-    copy_tree(tree.tree, known.bytes, board, images, result.winner_,
-              start.to_move() == result.winner_,
+    copy_tree(tree.tree, known.bytes, board, images, result.winner(),
+              lengths_of_win(start.rules(), lengths, result.winner()),
+              start.to_move() == result.winner(),
               [&](const node_state& /*state*/, const accepted_node& node) {
                   tree.nodes.emplace_back(static_cast<std::uint32_t>(node.begin),
                                           static_cast<std::uint32_t>(node.end));
@@ -197,15 +208,16 @@ INAROW_SOLVER_INLINE std::optional<winning_proof> winning_proof::of(const known_
 
 INAROW_SOLVER_INLINE std::optional<square> winning_proof::next_move(const game& g) const {
     using namespace detail::proof;
-    const auto begin = beginning_of(g, start_);
-    if (!begin || g.position().is_over() || g.position().to_move() != winner_) return std::nullopt;
+    const auto begin = beginning_of(g, states_);
+    if (!begin || g.position().is_over() || g.position().to_move() != winner()) return std::nullopt;
     const rules& r = g.rules();
     const symmetries images(r);
     const combined_symmetries combined(images, r.squares());
     const line_table lines(r);
-    for (const int symmetry : symmetries_to(start_, begin->position(), images)) {
-        detail::threat_proof::threat_board board(begin->position(), lines);
-        strategy_walk walk(tree_, images, combined, board, winner_, symmetry);
+    const side_lengths lengths = lengths_of_win(start().rules(), states_.lengths, winner());
+    for (const int symmetry : symmetries_to(start(), begin->position(), images)) {
+        detail::threat_proof::threat_board board(begin->position(), lines, lengths);
+        strategy_walk walk(tree_, images, combined, board, winner(), symmetry);
         if (walk.follow(g, begin->ply())) return square_at(r, walk.next());
     }
     return std::nullopt;

@@ -17,6 +17,7 @@ namespace threat_board_test {
 namespace {
 
 using namespace inarow;
+using solve::detail::proof::side_lengths;
 using solve::detail::threat_proof::line_table;
 using solve::detail::threat_proof::threat_board;
 
@@ -96,6 +97,22 @@ TEST_CASE("the lists and the squares that complete lines are those of the positi
         }
         CHECK(board.key() == 0);
     }
+}
+
+TEST_CASE("with both line lengths, only the winner's lines must not be too long") {
+    const rules r{9, 1, 3};
+    const line_table lines(r);
+    position p = position::start(r).value();
+    for (const int s : {0, 5, 1, 6, 3, 8}) p = p.after_index(s);  // X X . X . O O . O
+    const auto count = [&](player winner, player side) {
+        return threat_board(p, lines, side_lengths::both(winner)).completing(side).count;
+    };
+    CHECK(count(first, first) == 0);
+    CHECK(count(first, second) == 2);
+    CHECK(count(second, first) == 1);
+    CHECK(count(second, second) == 1);
+    CHECK(!threat_board(p, lines, side_lengths::both(first)).completes(2, first));
+    CHECK(threat_board(p, lines, side_lengths::both(second)).completes(2, first));
 }
 
 }  // namespace

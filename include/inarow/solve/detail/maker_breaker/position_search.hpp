@@ -106,7 +106,8 @@ private:
         [[nodiscard]] bool is_won(long long nodes) {
             constexpr long long visits_for_node = 20;
             if (nodes < min_nodes) return false;
-            if (!search_) search_.emplace(position_, maker_, budget_, max_tree_nodes);
+            const proof::side_lengths lengths(position_.rules().length);
+            if (!search_) search_.emplace(position_, maker_, lengths, budget_, max_tree_nodes);
             return search_->search(nodes / visits_for_node) == threat_proof::proof_state::proven;
         }
 

@@ -32,7 +32,7 @@ public:
             Budget& budget, player prover, bool is_win)
         : board_{b},
           table_{table},
-          state_(b, prover),
+          state_(b, prover, side_lengths(b.rules().length)),
           search_(b, table, budget, nullptr),
           bound_(b),
           combined_(table.images(), b.rules().squares()),

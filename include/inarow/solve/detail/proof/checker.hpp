@@ -35,9 +35,9 @@ public:
     /// `is_win` is true if the claim is that the prover wins, and false if the claim is that the
     /// opponent does not win.
     checker(reader& bytes, incremental_board& b, const symmetries& images, player prover,
-            bool is_win)
+            const side_lengths& lengths, bool is_win)
         : bytes_{bytes},
-          node_(b, prover),
+          node_(b, prover, lengths),
           images_{images},
           is_win_{is_win},
           pairs_(b.rules().squares()) {}

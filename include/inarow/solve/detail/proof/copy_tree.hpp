@@ -30,12 +30,14 @@ namespace inarow::inline v0::solve::detail::proof {
 }
 
 /// Copies the tree of a correct file, which proves that `prover` wins the position on `board`.
-/// Calls visit(state, node) for each node of the copy, as checker::set_listener describes.
+/// `lengths` are the lengths of the claim. Calls visit(state, node) for each node of the copy, as
+/// checker::set_listener describes.
 void copy_tree(tree_copy& copy, std::span<const std::byte> file, incremental_board& board,
-               const symmetries& images, player prover, bool is_provers_turn, auto visit) {
+               const symmetries& images, player prover, const side_lengths& lengths,
+               bool is_provers_turn, auto visit) {
     reader from(tree_of(file));
     from.set_version(std::to_integer<int>(file[version_offset]));
-    checker claim(from, board, images, prover, true);
+    checker claim(from, board, images, prover, lengths, true);
     claim.set_copy(copy.bytes);
     claim.set_listener([&](const node_state& reached, const accepted_node& node) {
         if (node.has_label) copy.labels.push_back(node.begin);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/game/rules.hpp>
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -12,11 +14,13 @@
 namespace inarow::inline v0::solve::detail::proof {
 
 inline constexpr std::array<std::uint8_t, 8> magic{0x89, 'i', 'n', 'p', 'r', 'o', 'o', 'f'};
-/// The newest version of the format. In this version, a reference can also repeat a node.
-inline constexpr int version = 3;
+/// The newest version of the format. In this version, a proof can hold for both line lengths.
+inline constexpr int version = 4;
 /// The oldest version. The next version added the tag `fours`.
 inline constexpr int version_without_fours = 1;
+/// In the next version, a reference can also repeat a node.
 inline constexpr int version_without_repetition = 2;
+inline constexpr int version_with_one_length = 3;
 inline constexpr std::size_t version_offset = 8;
 inline constexpr std::size_t checksum_offset = 9;
 inline constexpr std::size_t rules_offset = 13;  ///< the checksum covers all bytes from here on
@@ -24,6 +28,9 @@ inline constexpr int max_squares = 1024;
 /// The maximum number of nodes of a claim. A node counts each time it is read.
 inline constexpr long long max_claim_nodes = 100'000'000;
 inline constexpr int max_number_bytes = 4;
+/// The number that a file has instead of a line length if the proof holds for both lengths.
+inline constexpr unsigned both_lengths = 2;
+static_assert(line_length_names.size() == both_lengths);
 
 /// The tags of nodes. A file stores a tag as its value plus the number of squares of the board.
 enum class tag : std::uint8_t { end, bound, cover, rest, label, reference, stolen, fours };

@@ -3,6 +3,8 @@
 
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/detail/proof/format.hpp>
+#include <inarow/solve/detail/proof/side_lengths.hpp>
+#include <inarow/solve/proof.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -19,9 +21,16 @@ inline void append_stones(std::vector<std::byte>& bytes, const position& p, play
     for (const unsigned s : squares) append_number(bytes, s);
 }
 
+/// Returns the lengths of a claim that `winner` wins.
+[[nodiscard]] constexpr side_lengths lengths_of_win(const rules& r, proven_lengths proven,
+                                                    player winner) {
+    return side_lengths::of_win(r, proven == proven_lengths::both, winner);
+}
+
 /// Returns the bytes before the trees, with zeros in place of the checksum.
-[[nodiscard]] inline std::vector<std::byte> heading(const position& p, inarow::outcome proven,
+[[nodiscard]] inline std::vector<std::byte> heading(const proven_outcome& states,
                                                     int file_version) {
+    const position& p = states.position;
     std::vector<std::byte> bytes;
     for (const std::uint8_t each : magic) bytes.push_back(std::byte{each});
     bytes.push_back(static_cast<std::byte>(file_version));
@@ -30,12 +39,14 @@ inline void append_stones(std::vector<std::byte>& bytes, const position& p, play
     // of each. The player who starts follows from the stones and the player to move.
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         p.rules();
-    for (const int number :
-         {columns, rows, run, static_cast<int>(length), static_cast<int>(p.to_move())})
+    for (const int number : {columns, rows, run})
         append_number(bytes, static_cast<unsigned>(number));
+    const bool has_both = states.lengths == proven_lengths::both;
+    append_number(bytes, has_both ? both_lengths : static_cast<unsigned>(length));
+    append_number(bytes, static_cast<unsigned>(p.to_move()));
     append_stones(bytes, p, first);
     append_stones(bytes, p, second);
-    const mark winner = winner_of(proven);
+    const mark winner = winner_of(states.outcome);
     append_number(bytes, static_cast<unsigned>(winner));
     return bytes;
 }

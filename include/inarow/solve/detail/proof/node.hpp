@@ -7,6 +7,7 @@
 #include <inarow/solve/detail/maker_breaker/line_table.hpp>
 #include <inarow/solve/detail/maker_breaker/symmetries.hpp>
 #include <inarow/solve/detail/proof/format.hpp>
+#include <inarow/solve/detail/proof/side_lengths.hpp>
 
 #include <algorithm>
 #include <cstddef>
@@ -97,9 +98,11 @@ private:
 /// contains the stones of the node, and counts the stones in each window.
 class node_state {
 public:
-    node_state(incremental_board& b, player prover)
+    /// `lengths` are the lengths of the claim. The line length of the board's rules has no effect.
+    node_state(incremental_board& b, player prover, const side_lengths& lengths)
         : board_{b},
           prover_{prover},
+          lengths_{lengths},
           uncertain_(as_index(b.rules().squares())),
           beside_(squares_beside(b)) {}
 
@@ -124,7 +127,8 @@ public:
             player side;
             [[nodiscard]] bool test(int i) const { return board->has_stone(i, side); }
         };
-        return inarow::completes_line(stones{&board_, prover_}, board_.rules(),
+        return inarow::completes_line(stones{&board_, prover_},
+                                      lengths_.rules_of(prover_, board_.rules()),
                                       square_at(board_.rules(), s));
     }
 
@@ -208,20 +212,18 @@ private:
     /// Returns whether a stone just outside one end of a window makes a line in the window too
     /// long.
     [[nodiscard]] bool has_stone_beside(int window, player side) const {
-        if (beside_.empty()) return false;
+        switch (lengths_.of(side)) {
+            case line_length::at_least: return false;
+            case line_length::exactly:
+            default: break;
+        }
         const auto has_stone = [&](int s) { return s >= 0 && board_.has_stone(s, side); };
         const auto before = 2 * as_index(window);
         return has_stone(beside_[before]) || has_stone(beside_[before + 1]);
     }
     /// Returns the two squares just outside the ends of each window. A square off the board is -1.
-    /// The result is empty if longer lines count, because these squares then have no effect.
     [[nodiscard]] static std::vector<int> squares_beside(const incremental_board& b) {
         std::vector<int> result;
-        switch (b.rules().length) {
-            case line_length::at_least: return result;
-            case line_length::exactly:
-            default: break;
-        }
         for (int window = 0; window < b.lines().size(); ++window) {
             const auto squares = b.lines().squares(window);
             result.push_back(next_square(b.rules(), squares[1], squares[0]));
@@ -240,6 +242,7 @@ private:
 
     incremental_board& board_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
     player prover_;
+    side_lengths lengths_;
     int passes_ = 0;
     std::vector<std::uint8_t> uncertain_;
     std::vector<int> beside_;

@@ -18,7 +18,8 @@ class sharing {
 public:
     /// Precondition: `tree` proves that `winner` wins the position, and its references repeat no
     /// nodes.
-    sharing(const position_view& p, player winner, std::span<const std::byte> tree)
+    sharing(const position_view& p, player winner, const side_lengths& lengths,
+            std::span<const std::byte> tree)
         : tree_{tree}, squares_{static_cast<unsigned>(p.rules().squares())} {
         const line_table lines(p.rules());
         const symmetries images(p.rules());
@@ -26,7 +27,7 @@ public:
         board.place_all(p);
         reader from(tree);
         from.set_version(version_without_repetition);
-        checker claim(from, board, images, winner, true);
+        checker claim(from, board, images, winner, lengths, true);
         claim.set_listener(
             [this](const node_state& /*node*/, const accepted_node& node) { add(node); });
         [[maybe_unused]] const bool is_right = claim.is_node(p.to_move() == winner);

@@ -25,9 +25,10 @@ public:
 
     /// `is_transposed` is true if the file exchanges the rows and columns of the board.
     writer(std::vector<std::byte>& bytes, incremental_board& b, const symmetries& images,
-           player prover, const std::vector<node>& nodes, bool is_transposed)
+           player prover, const side_lengths& lengths, const std::vector<node>& nodes,
+           bool is_transposed)
         : bytes_{bytes},
-          state_(b, prover),
+          state_(b, prover, lengths),
           images_{images},
           nodes_{nodes},
           is_transposed_{is_transposed},

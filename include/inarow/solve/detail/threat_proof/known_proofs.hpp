@@ -42,8 +42,9 @@ class known_proofs {
 public:
     using pointer = threat_tree::pointer;
 
-    explicit known_proofs(const rules& r)
-        : rules_{r}, lines_(r), images_(r), combined_(images_, r.squares()) {}
+    /// `lengths` are the lengths of the claims that the proofs prove.
+    known_proofs(const rules& r, const proof::side_lengths& lengths)
+        : rules_{r}, lengths_{lengths}, lines_(r), images_(r), combined_(images_, r.squares()) {}
     known_proofs(const known_proofs&) = delete;
     known_proofs& operator=(const known_proofs&) = delete;
     ~known_proofs() = default;
@@ -192,7 +193,7 @@ private:
             parts.push_back({(std::move)(here.defenders), &copy, node.begin, node.end,
                              node.first_label, node.is_self_contained});
         };
-        proof::copy_tree(copy, file, board, images_, attacker, is_attackers_turn, add);
+        proof::copy_tree(copy, file, board, images_, attacker, lengths_, is_attackers_turn, add);
     }
     [[nodiscard]] static pointer tree_of_part(const part& known, int symmetry) {
         return std::make_shared<const threat_tree>(threat_tree{.kind = threat_tree::type::file,
@@ -204,6 +205,7 @@ private:
     [[nodiscard]] int inverse_of(int symmetry) const { return combined_.outer(symmetry, 0); }
 
     rules rules_;
+    proof::side_lengths lengths_;
     maker_breaker::line_table lines_;
     maker_breaker::symmetries images_;
     proof::combined_symmetries combined_;

@@ -5,6 +5,7 @@
 #include <inarow/core/mix64.hpp>
 #include <inarow/game/position_view.hpp>
 #include <inarow/solve/detail/maker_breaker/line_table.hpp>
+#include <inarow/solve/detail/proof/side_lengths.hpp>
 #include <inarow/solve/detail/stones_of_player.hpp>
 #include <inarow/solve/detail/threat_proof/threat_tree.hpp>
 
@@ -21,7 +22,8 @@ using core::detail::as_index;
 using maker_breaker::line_table;
 
 /// A mutable position for searches by threats. Counts the stones of each player in each line. A
-/// line is open to a player if the other player has no stone in it.
+/// line is open to a player if the other player has no stone in it. The line lengths of the players
+/// can differ (see side_lengths).
 ///
 /// The counts have the order of line_table::entry_of, so that the lines through a square are four
 /// windows of adjacent bytes. A stone changes the bytes of a window together, as words.
@@ -31,7 +33,13 @@ public:
     static constexpr int max_run = 63;
 
     threat_board(const position_view& p, const line_table& lines)
-        : rules_{p.rules()}, lines_{lines}, marks_(as_index(rules_.squares()), mark::none) {
+        : threat_board(p, lines, proof::side_lengths(p.rules().length)) {}
+    threat_board(const position_view& p, const line_table& lines,
+                 const proof::side_lengths& lengths)
+        : rules_{p.rules()},
+          lines_{lines},
+          lengths_{lengths},
+          marks_(as_index(rules_.squares()), mark::none) {
         const std::size_t size = as_index(lines.entries());
         const std::size_t padded = (size + simd_lanes - 1) / simd_lanes * simd_lanes;
         for (auto& counts : counts_) counts.assign(padded, gap);
@@ -109,8 +117,8 @@ public:
 
     /// Returns whether a stone of `side` on `s` completes a decisive line.
     [[nodiscard]] bool completes(int s, player side) const {
-        return completes_line(stones_of_player{marks_, mark_of(side)}, rules_,
-                              square_at(rules_, s));
+        return completes_line(stones_of_player{marks_, mark_of(side)},
+                              lengths_.rules_of(side, rules_), square_at(rules_, s));
     }
 
     /// Returns what a stone contributes to the key.
@@ -144,7 +152,9 @@ private:
         int s = -1;
         for (const int each : lines_.squares(line))
             if (is_free(each)) s = each;
-        if (s == result.found[0] || !completes_decisive_line(rules_, marks_, s, side)) return;
+        if (s == result.found[0] ||
+            !completes_decisive_line(lengths_.rules_of(side, rules_), marks_, s, side))
+            return;
         result.found[as_index(result.count++)] = s;
     }
 
@@ -180,6 +190,7 @@ private:
 
     inarow::rules rules_;
     const line_table& lines_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    proof::side_lengths lengths_;
     std::uint64_t key_ = 0;
     std::vector<mark> marks_;
     /// The number of each player's stones in each line, indexed by entry.

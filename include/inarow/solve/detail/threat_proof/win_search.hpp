@@ -4,6 +4,7 @@
 #include <inarow/game/position_view.hpp>
 #include <inarow/solve/detail/compiled.hpp>
 #include <inarow/solve/detail/limit_budget.hpp>
+#include <inarow/solve/detail/proof/side_lengths.hpp>
 #include <inarow/solve/detail/threat_proof/known_proofs.hpp>
 #include <inarow/solve/detail/threat_proof/threat_tree.hpp>
 
@@ -21,8 +22,9 @@ public:
     /// `max_nodes` nodes of `bytes_per_node` bytes. The search does not search the positions of the
     /// known proofs. If the run is above threat_board::max_run, the search is exhausted from the
     /// beginning.
-    win_search(const position_view& p, player attacker, slow_node_budget& budget,
-               std::size_t max_nodes, std::shared_ptr<const known_proofs> known = {});
+    win_search(const position_view& p, player attacker, const proof::side_lengths& lengths,
+               slow_node_budget& budget, std::size_t max_nodes,
+               std::shared_ptr<const known_proofs> known = {});
     win_search(const win_search&) = delete;
     win_search& operator=(const win_search&) = delete;
     ~win_search();

@@ -13,10 +13,11 @@
 namespace inarow::inline v0::solve::detail::threat_proof {
 
 struct win_search::parts {
-    parts(const position_view& p, player attacker, slow_node_budget& budget, std::size_t max_nodes,
+    parts(const position_view& p, player attacker, const proof::side_lengths& lengths,
+          slow_node_budget& budget, std::size_t max_nodes,
           std::shared_ptr<const known_proofs> known)
         : lines(p.rules()),
-          board(p, lines),
+          board(p, lines, lengths),
           threats(board, attacker, budget),
           outer(threats, attacker == p.to_move(), max_nodes, (std::move)(known)) {}
 
@@ -27,11 +28,12 @@ struct win_search::parts {
 };
 
 INAROW_SOLVER_INLINE win_search::win_search(const position_view& p, player attacker,
+                                            const proof::side_lengths& lengths,
                                             slow_node_budget& budget, std::size_t max_nodes,
                                             std::shared_ptr<const known_proofs> known)
     : parts_{
           p.rules().run <= threat_board::max_run
-              ? std::make_unique<parts>(p, attacker, budget, max_nodes, (std::move)(known))
+              ? std::make_unique<parts>(p, attacker, lengths, budget, max_nodes, (std::move)(known))
               : nullptr} {}
 INAROW_SOLVER_INLINE win_search::~win_search() = default;
 

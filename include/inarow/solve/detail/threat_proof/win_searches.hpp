@@ -27,10 +27,14 @@ namespace inarow::inline v0::solve::detail::threat_proof {
 /// threats, may come to a winning quiet move much too late. A heuristic search ranks the moves.
 class win_searches {
 public:
-    win_searches(const position& p, player winner, std::shared_ptr<const known_proofs> known,
-                 const resources& available, const limit& allowed)
+    /// `lengths` are the lengths of the proof. The search that ranks the moves uses the rules of
+    /// the position.
+    win_searches(const position& p, player winner, const proof::side_lengths& lengths,
+                 std::shared_ptr<const known_proofs> known, const resources& available,
+                 const limit& allowed)
         : position_{p},
           winner_{winner},
+          lengths_{lengths},
           known_{(std::move)(known)},
           available_{available},
           allowed_{allowed},
@@ -107,13 +111,14 @@ private:
     [[nodiscard]] counted_search search_of(const position& p, player winner) const {
         counted_search result{.budget = std::make_unique<slow_node_budget>(allowed_), .win = {}};
         result.win = std::make_unique<win_search>(
-            p, winner, *result.budget, available_.table_bytes / win_search::bytes_per_node, known_);
+            p, winner, lengths_, *result.budget,
+            available_.table_bytes / win_search::bytes_per_node, known_);
         return result;
     }
     /// Uses the known proof of the position after a move, if there is one.
     void use_known() {
         const line_table lines(position_.rules());
-        threat_board board(position_, lines);
+        threat_board board(position_, lines, lengths_);
         for (int s = 0; s < board.squares() && !proof_; ++s) {
             if (!board.is_free(s)) continue;
             board.place(s, winner_);
@@ -125,7 +130,7 @@ private:
     void add_candidates() {
         if (std::exchange(has_candidates_, true) || position_.to_move() != winner_) return;
         const line_table lines(position_.rules());
-        threat_board board(position_, lines);
+        threat_board board(position_, lines, lengths_);
         slow_node_budget unused(allowed_);
         const std::vector<int> possible = threat_search(board, winner_, unused).candidates(1);
         for (const int s : best_moves())
@@ -164,6 +169,7 @@ private:
 
     position position_;
     player winner_;
+    proof::side_lengths lengths_;
     std::shared_ptr<const known_proofs> known_;
     resources available_;
     limit allowed_;
