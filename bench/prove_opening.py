@@ -1,71 +1,200 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Proves that the player who is not to move wins an opening of gomoku, one reply after another.
+"""Proves an opening of gomoku: the player who makes its last move wins. Proves one reply after another.
 
-    bench/prove_opening.py FOLDER h8 a1 i9                     each reply that needs an answer, with 1,000,000 nodes
-    bench/prove_opening.py FOLDER h8 a1 i9 --nodes 20_000_000  the replies that are still open, with more nodes
-    bench/prove_opening.py FOLDER h8 a1 i9 --try i8 h9         the same; first tries i8, then h9 as the answer
-    bench/prove_opening.py FOLDER h8 a1 i9 --rules 15x15/5/exactly    if longer lines do not win
+    bench/prove_opening.py FOLDER h8 a1 i9                  at levels 0, 1, 2, ... until h8 a1 is proven
+    bench/prove_opening.py FOLDER h8 a1 i9 --level 4        at levels 0 to 4
+    bench/prove_opening.py FOLDER h8 a1 i9 --both-lengths   also if only lines of exactly five win
+    bench/prove_opening.py FOLDER h8 a1 i9 --jobs 2         two replies at a time
 
-A search visits about 120,000 nodes a second. FOLDER keeps a proof of each reply, and the file tried.txt: the replies
-without a proof, and the nodes that were tried. An interruption loses one reply only: the same command continues with
-this reply. When every reply has an answer, the command writes the proof of the opening into FOLDER too. The searches do
-not use the proofs of other replies, because reading these proofs takes longer than it saves. Only the last step reads
-FOLDER. After an update of the program, delete tried.txt to try all open replies again.
+At level 0, `inarow proof make` searches each reply with at most 60,000 nodes (--nodes). Each further level doubles this
+number for the replies that are still open. In addition, it proves the positions after the best moves of the winner in
+the same way, as openings: after the best move at the level below, after the second-best at the level below that, and so
+on. In such an opening, the first reply that remains open ends the level, and comes first at the next level. Source: Wu
+et al., Job-Level Proof Number Search (2013), but with levels instead of proof numbers.
+
+FOLDER keeps a proof of each position that was proven, and the file open.txt: the levels at which positions remained
+open. After an interruption, the same command continues. After an update of the program, delete open.txt to try all open
+positions again.
 """
 
+import concurrent.futures
 import os
 import pathlib
+import shutil
 import subprocess
 import tempfile
+import threading
+import time
 
 import programs
 
 PROGRAM = os.environ.get("INAROW_PROGRAM") or programs.ROOT / "build/play/bin/inarow"
+NODES_OF_ENGINE = 5  # for each node of a job at level 0
+NODES_OF_JOIN = 20_000_000
+MAX_ANSWERS = 3
+NO_PROOF = "reached before the proof was complete.\n", "has nothing left to try.\n"
 
 
-def run(what, moves, options, *others):
-    """What the command prints, or None if it finds no proof."""
-    command = [PROGRAM, "proof", what, *moves, "--rules", options.rules, *others]
-    ran = subprocess.run(command, capture_output=True, text=True, check=False)
-    if ran.returncode not in (0, 1):
-        raise SystemExit(ran.stderr)
-    return ran.stdout if ran.returncode == 0 else None
+class Search:
+    """Positions are lists of moves. Their keys are the same for all orders of the moves."""
 
+    def __init__(self, options):
+        self.options = options
+        self.winner = ("second", "first")[len(options.moves) % 2]
+        self.started, self.jobs = time.monotonic(), 0
+        self.lock = threading.Lock()
+        self.best, self.replies, self.hardest = {}, {}, {}
+        self.level_when_open = {}  # the highest level at which a position remained open
+        self.refuse_other_options()
+        path = options.folder / "open.txt"
+        for line in path.read_text().splitlines() if path.exists() else []:
+            key, _, level = line.partition(" ")
+            self.note_open(key, int(level or -1))  # an interruption may have cut the last line
 
-def file_of(folder, moves):
-    return folder / f"{'-'.join(moves)}.proof"
+    def refuse_other_options(self):
+        """The names of proofs contain only moves, so that FOLDER is for one set of options."""
+        path = self.options.folder / "options.txt"
+        text = f"{self.options.rules} {self.options.nodes} nodes"
+        text += self.options.both_lengths * " --both-lengths" + "\n"
+        if path.exists() and path.read_text() != text:
+            raise SystemExit(f"{self.options.folder} is of other options: {path.read_text()}")
+        path.write_text(text)
 
+    @staticmethod
+    def key(moves):
+        return "_".join("-".join(sorted(moves[side::2])) for side in (0, 1))
 
-def make(moves, folder, options, *others):
-    winner = ("second", "first")[len(options.moves) % 2]
-    return run(
-        "make", moves, options, "--winner", winner, "--output", file_of(folder, moves), *others
-    )
+    def file(self, moves):
+        return self.options.folder / f"{self.key(moves)}.proof"
 
+    def say(self, *what):
+        print(f"{time.monotonic() - self.started:.0f} s, {self.jobs} jobs:", *what, flush=True)
 
-def prove(moves, options):
-    """What `proof make` says of a position, or None. Each answer to try gets as many nodes as the position."""
-    limit = "--nodes", str(options.nodes)
-    for answer in options.answers:
-        # The program refuses an answer to an occupied square.
-        with tempfile.TemporaryDirectory() as answered:
-            if make([*moves, answer], pathlib.Path(answered), options, *limit):
-                return make(moves, options.folder, options, "--from", answered, *limit)
-    return make(moves, options.folder, options, *limit)
+    def run(self, command, moves, *arguments):
+        """What `inarow proof` prints, or None if it finds no proof."""
+        with self.lock:
+            self.jobs += 1
+        line = [PROGRAM, "proof", command, *moves, "--rules", self.options.rules, *arguments]
+        if self.options.both_lengths:
+            line.append("--both-lengths")
+        ran = subprocess.run(line, capture_output=True, text=True, check=False)
+        if ran.returncode != 0 and not ran.stderr.endswith(NO_PROOF):
+            raise SystemExit(ran.stderr)
+        return ran.stdout if ran.returncode == 0 else None
 
+    def make(self, moves, nodes, *arguments):
+        output = "--winner", self.winner, "--output", self.file(moves)
+        return self.run("make", moves, *output, "--nodes", str(nodes), *arguments)
 
-def tried(folder):
-    """The number of nodes that were tried for each reply."""
-    path = folder / "tried.txt"
-    lines = path.read_text().splitlines() if path.exists() else []
-    return {moves: int(nodes) for moves, _, nodes in (line.rpartition(" ") for line in lines)}
+    def join(self, moves, next_moves):
+        """Makes the proof of a position from the proofs of the positions after some moves."""
+        with tempfile.TemporaryDirectory() as known:
+            for move in next_moves:
+                shutil.copy(self.file([*moves, move]), known)
+            said = self.make(moves, NODES_OF_JOIN, "--from", known)
+        if said is None:
+            raise SystemExit(f"The proofs after {' '.join(moves)} do not join.")
+        return said
 
+    def note_open(self, key, level):
+        self.level_when_open[key] = max(level, self.level_when_open.get(key, -1))
 
-def remember(folder, moves, nodes):
-    lines = tried(folder) | {" ".join(moves): nodes}
-    text = "".join(f"{moves} {nodes}\n" for moves, nodes in sorted(lines.items()))
-    (folder / "tried.txt").write_text(text)
+    def remains_open(self, moves, level):
+        with self.lock:
+            self.note_open(self.key(moves), level)
+            with open(self.options.folder / "open.txt", "a", encoding="utf-8") as file:
+                file.write(f"{self.key(moves)} {level}\n")
+        return False
+
+    def is_decided(self, moves, level):
+        """Whether the position is proven, or remained open at this level or a higher one."""
+        is_open = self.level_when_open.get(self.key(moves), -1) >= level
+        return is_open or self.file(moves).exists()
+
+    def best_moves(self, moves):
+        """The best moves of the engine, best move first."""
+        key = self.key(moves)
+        if key not in self.best:
+            commands = (
+                f"setoption name MultiPV value {MAX_ANSWERS}",
+                "position startpos moves " + " ".join(moves),
+                f"go nodes {NODES_OF_ENGINE * self.options.nodes}",
+                "",
+            )
+            line = [PROGRAM, "engine", "--rules", self.options.rules]
+            text = "\n".join(["uci", *commands])
+            ran = subprocess.run(line, input=text, capture_output=True, text=True, check=True)
+            found = {}
+            for words in map(str.split, ran.stdout.splitlines()):
+                if words[:1] == ["info"] and "pv" in words:
+                    number = words[words.index("multipv") + 1] if "multipv" in words else "1"
+                    found[int(number)] = words[words.index("pv") + 1]
+            self.best[key] = [found[number] for number in sorted(found)]
+        return self.best[key]
+
+    def unanswered(self, moves, level):
+        """The replies that need an answer, or None if no win by threats is found after a pass."""
+        key = self.key(moves)
+        if key not in self.replies:
+            said = self.run("unanswered", moves, "--nodes", str(self.options.nodes << (level + 2)))
+            if said is None:
+                return None
+            self.replies[key] = said.split()
+        return self.replies[key]
+
+    def wins(self, moves, level):
+        """Whether the winner, who is to move, wins."""
+        if self.is_decided(moves, level):
+            return self.file(moves).exists()
+        if self.make(moves, self.options.nodes << level):
+            return True
+        for rank, move in enumerate(self.best_moves(moves)[:level]):
+            if self.wins_after([*moves, move], level - 1 - rank):
+                return self.join(moves, [move]) is not None
+        return self.remains_open(moves, level)
+
+    def wins_after(self, moves, level):
+        """Whether the winner, who is not to move, wins. Ends at the first reply that remains open."""
+        if self.is_decided(moves, level):
+            return self.file(moves).exists()
+        replies = self.unanswered(moves, level)
+        if replies is None:
+            return self.remains_open(moves, level)
+        hardest = self.hardest.get(self.key(moves))
+        for reply in sorted(replies, key=lambda each: each != hardest):
+            if not self.wins([*moves, reply], level):
+                self.hardest[self.key(moves)] = reply
+                return self.remains_open(moves, level)
+        return self.join(moves, replies) is not None
+
+    def answer(self, reply, level):
+        moves = [*self.options.moves, reply]
+        if self.file(moves).exists():
+            return True
+        is_answered = self.wins(moves, level)
+        self.say(*moves, "proven" if is_answered else "open", "at level", level)
+        return is_answered
+
+    def answers(self, replies, level):
+        """Whether each reply has an answer. An error ends the other jobs, too."""
+        with concurrent.futures.ThreadPoolExecutor(self.options.jobs) as jobs:
+            running = [jobs.submit(self.answer, reply, level) for reply in replies]
+            try:
+                return [each.result() for each in concurrent.futures.as_completed(running)]
+            except BaseException:
+                jobs.shutdown(wait=False, cancel_futures=True)
+                raise
+
+    def prove(self):
+        before, last = self.options.moves[:-1], self.options.moves[-1]
+        for level in range(self.options.level + 1):
+            replies = self.unanswered(self.options.moves, level)
+            if replies is not None and all(self.answers(replies, level)):
+                self.join(self.options.moves, replies)
+                said = self.join(before, [last]).strip()
+                return f"{said}\nThe proof is in {self.file(before)}."
+        raise SystemExit("The opening remains open.")
 
 
 def main():
@@ -73,29 +202,13 @@ def main():
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("moves", nargs="+")
     parser.add_argument("--rules", default="gomoku")
-    parser.add_argument("--nodes", type=int, default=1_000_000, help="maximum for each reply")
-    parser.add_argument("--try", nargs="+", default=[], dest="answers", metavar="MOVE")
+    parser.add_argument("--both-lengths", action="store_true", help="prove for both line lengths")
+    parser.add_argument("--jobs", type=int, default=1, help="number of replies at a time")
+    parser.add_argument("--nodes", type=int, default=60_000, help="maximum of a job at level 0")
+    parser.add_argument("--level", type=int, default=20, help="the last level")
     options = parser.parse_args()
     options.folder.mkdir(exist_ok=True)
-    replies = run("unanswered", options.moves, options)
-    if replies is None:
-        raise SystemExit("The opening is not won by threats after a pass.")
-    left = 0
-    for reply in replies.split():
-        moves = [*options.moves, reply]
-        if file_of(options.folder, moves).exists():
-            continue
-        if options.answers or tried(options.folder).get(" ".join(moves), 0) < options.nodes:
-            said = prove(moves, options)
-            if said:
-                print(*moves, said.rpartition(": ")[2].strip(), flush=True)
-                continue
-            remember(options.folder, moves, options.nodes)
-        print(*moves, "open", flush=True)
-        left += 1
-    if left > 0:
-        raise SystemExit(f"{left} replies have no answer yet.")
-    print(make(options.moves, options.folder, options, "--from", options.folder).strip())
+    print(Search(options).prove())
 
 
 if __name__ == "__main__":
