@@ -240,6 +240,18 @@ TEST_CASE("proofs of replies become a proof of the opening") {
     CHECK(check_proof(*longer).value().nodes == checked->nodes + 1);
 }
 
+TEST_CASE("known answers to all moves are a proof") {
+    const rules r{6, 5, 4};
+    const position p = after(r, {14});
+    std::vector<std::vector<std::byte>> files;
+    p.for_each_move(
+        [&](square s) { files.push_back(make_proof_of_win(p.after(s), first).value()); });
+    const auto made = make_proof_of_win(p, first, one_length, all_known(files), {}, {.nodes = 10});
+    REQUIRE(made);
+    CHECK(check_proof(*made).value().position == p);
+    CHECK(!make_proof_of_win(p, first, one_length, {}, {}, {.nodes = 10}));
+}
+
 /// Checks that the known proof of a position also proves all images of the position.
 void check_images(const rules& r, const std::vector<int>& squares,
                   const std::vector<std::byte>& bytes) {

@@ -58,7 +58,7 @@ private:
         node result{.kind = node::type::answers};
         for (const auto& [square, then] : t.answers)
             result.answers.push_back({square, added(*then)});
-        result.next = added(*t.next);
+        if (t.next) result.next = added(*t.next);
         return result;
     }
     int add(node n) {

@@ -27,7 +27,8 @@ struct threat_tree {
     /// each four. After the last reply, `next` wins, unless the last four wins.
     /// `attack`: the attacker's move to `squares[0]`, and the answers to all replies.
     /// `answers`: the answers to all moves of the defender.
-    /// For `attack` and `answers`, `next` wins if the defender passes.
+    /// For `attack` and `answers`, `next` wins if the defender passes. If `answers` has no `next`,
+    /// it has an answer to each move.
     /// `move`: the attacker's move to `squares[0]`, after which `next` wins.
     /// `file`: the proof is in a file.
     enum class type : std::uint8_t { fours, attack, answers, move, file };
