@@ -17,8 +17,8 @@ std::string told(const proof_error& why) { return messages::sentence("The file",
 TEST_CASE("every reason has its sentence") {
     const std::string begin = "The file proves nothing: at byte 40, ";
     CHECK(told({.kind = not_a_proof, .byte = 40}) == begin + "it is not a proof of inarow.");
-    CHECK(told({.kind = other_version, .byte = 40, .number = 4}) ==
-          begin + "its format is version 4, not 1 to 3.");
+    CHECK(told({.kind = other_version, .byte = 40, .number = 5}) ==
+          begin + "its format is version 5, not 1 to 4.");
     CHECK(told({.kind = damaged, .byte = 40}) == begin + "it is damaged.");
     CHECK(told({.kind = cut_short, .byte = 40}) == begin + "it is cut short.");
     CHECK(told({.kind = too_long, .byte = 40}) == begin + "more follows after its end.");
