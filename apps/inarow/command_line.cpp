@@ -596,8 +596,7 @@ win_options add_proof_search(CLI::App& command, proof_search_arguments& argument
     CLI::Option* const both_lengths =
         command.add_flag("--both-lengths", arguments.both_lengths,
                          "Prove the win for both line lengths: lines of at least five stones, for "
-                         "example, and lines "
-                         "of exactly five");
+                         "example, and lines of exactly five");
     return {from, both_lengths};
 }
 

@@ -124,8 +124,10 @@ private:
         if (auto found = by_threats.search(nodes / visits_for_node); !found.empty()) return found;
         if (by_threats.is_exhausted()) return any.proof(allowed);
         const long long turn = (std::min)(left, nodes);
-        slow_node_budget whole(allowed);
-        if (const auto score = any.score(allowed, turn)) return any.proof_of(*score, whole);
+        if (const auto score = any.score(allowed, turn)) {
+            slow_node_budget whole(allowed);
+            return any.proof_of(*score, whole);
+        }
         left -= turn;
     }
     return no_proof::limit;

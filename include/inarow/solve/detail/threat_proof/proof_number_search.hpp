@@ -43,6 +43,8 @@ public:
             disprove(*root_);
         } else if (auto found = known_after_move()) {
             prove(*root_, (std::move)(found));
+        } else if (auto answered = known_answers()) {
+            prove(*root_, (std::move)(answered));
         } else {
             add_pass(*root_, 0);
             search_leaf(*root_->pass);
@@ -128,13 +130,12 @@ private:
     }
     /// The same, if the defender is to move.
     [[nodiscard]] pointer known_after_move() {
-        if (!from_files_) return nullptr;
-        auto result = from_files_->find_after_move(board());
-        return result ? result : known_answers();
+        return from_files_ ? from_files_->find_after_move(board()) : nullptr;
     }
     /// Returns the proof that consists of known answers to all moves of the defender, or nullptr if
     /// a move has no known answer.
     [[nodiscard]] pointer known_answers() {
+        if (!from_files_) return nullptr;
         tree result{.kind = tree::type::answers, .needed = zone::everything()};
         for (int s = 0; s < board().squares(); ++s) {
             if (!board().is_free(s)) continue;
