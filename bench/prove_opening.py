@@ -6,6 +6,8 @@
     bench/prove_opening.py FOLDER h8 a1 i9 --level 4        at levels 0 to 4
     bench/prove_opening.py FOLDER h8 a1 i9 --both-lengths   also if only lines of exactly five win
     bench/prove_opening.py FOLDER h8 a1 i9 --jobs 2         two replies at a time
+    bench/prove_opening.py FOLDER h8 i7 i9 --lines FILE     with the winner's moves in some positions
+    bench/prove_opening.py FOLDER h8 a1 i9 --jobs 8 --ray ADDRESS   on the machines of a Ray cluster
 
 At level 0, `inarow proof make` searches each reply with at most 60,000 nodes (--nodes). Each further level doubles this
 number for the replies that are still open. In addition, it proves the positions after the best moves of the winner in
@@ -21,7 +23,6 @@ positions again.
 import concurrent.futures
 import os
 import pathlib
-import shutil
 import subprocess
 import tempfile
 import threading
@@ -29,11 +30,38 @@ import time
 
 import programs
 
-PROGRAM = os.environ.get("INAROW_PROGRAM") or programs.ROOT / "build/play/bin/inarow"
-NODES_OF_ENGINE = 5  # for each node of a job at level 0
+PROGRAM = os.path.abspath(
+    os.environ.get("INAROW_PROGRAM") or programs.ROOT / "build/play/bin/inarow"
+)
+KNOWN, OUTPUT = "known", "new.proof"
+NODES_OF_ENGINE = 5  # for each node of a job at the level below
 NODES_OF_JOIN = 20_000_000
 MAX_ANSWERS = 3
 NO_PROOF = "reached before the proof was complete.\n", "has nothing left to try.\n"
+
+
+def do_job(line, text="", known=None):
+    """Runs a command in a folder with known proofs. Returns how it ended, and the proof that it wrote, if any."""
+    with tempfile.TemporaryDirectory() as folder:
+        proofs = pathlib.Path(folder) / KNOWN
+        proofs.mkdir()
+        for name, proof in (known or {}).items():
+            (proofs / name).write_bytes(proof)
+        ran = subprocess.run(
+            line, input=text, capture_output=True, text=True, check=False, cwd=folder
+        )
+        output = pathlib.Path(folder) / OUTPUT
+        return ran, output.read_bytes() if output.exists() else None
+
+
+def on_ray(address):
+    """`do_job`, but as a task on the Ray cluster at this address."""
+    import ray
+
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    ray.init(address=address, log_to_driver=False, logging_level="error")
+    task = ray.remote(num_cpus=1)(do_job)
+    return lambda *arguments, **options: ray.get(task.remote(*arguments, **options))
 
 
 class Search:
@@ -43,14 +71,14 @@ class Search:
         self.options = options
         self.winner = ("second", "first")[len(options.moves) % 2]
         self.started, self.jobs = time.monotonic(), 0
+        self.do_job = on_ray(options.ray) if options.ray else do_job
         self.lock = threading.Lock()
         self.best, self.replies, self.hardest = {}, {}, {}
         self.level_when_open = {}  # the highest level at which a position remained open
+        self.move_of_line = {}
         self.refuse_other_options()
-        path = options.folder / "open.txt"
-        for line in path.read_text().splitlines() if path.exists() else []:
-            key, _, level = line.partition(" ")
-            self.note_open(key, int(level or -1))  # an interruption may have cut the last line
+        self.read_open_positions()
+        self.read_lines()
 
     def refuse_other_options(self):
         """The names of proofs contain only moves, so that FOLDER is for one set of options."""
@@ -60,6 +88,23 @@ class Search:
         if path.exists() and path.read_text() != text:
             raise SystemExit(f"{self.options.folder} is of other options: {path.read_text()}")
         path.write_text(text)
+
+    def read_open_positions(self):
+        path = self.options.folder / "open.txt"
+        for line in path.read_text().splitlines() if path.exists() else []:
+            key, _, level = line.partition(" ")
+            self.note_open(key, int(level or -1))  # an interruption may have cut the last line
+
+    def read_lines(self):
+        """Notes the winner's moves in the lines. The positions before them may have remained open without them."""
+        moves = self.options.moves
+        text = self.options.lines.read_text() if self.options.lines else ""
+        for line in map(str.split, text.splitlines()):
+            if line[: len(moves)] == moves:
+                for ply in range(len(moves) + 1, len(line), 2):
+                    self.move_of_line[self.key(line[:ply])] = line[ply]
+                for ply in range(len(moves), len(line)):
+                    self.level_when_open.pop(self.key(line[:ply]), None)
 
     @staticmethod
     def key(moves):
@@ -71,28 +116,32 @@ class Search:
     def say(self, *what):
         print(f"{time.monotonic() - self.started:.0f} s, {self.jobs} jobs:", *what, flush=True)
 
-    def run(self, command, moves, *arguments):
-        """What `inarow proof` prints, or None if it finds no proof."""
+    def run(self, command, moves, *arguments, known=None):
+        """What `inarow proof` prints, or None if it finds no proof. Keeps the proof that it makes."""
         with self.lock:
             self.jobs += 1
         line = [PROGRAM, "proof", command, *moves, "--rules", self.options.rules, *arguments]
         if self.options.both_lengths:
             line.append("--both-lengths")
-        ran = subprocess.run(line, capture_output=True, text=True, check=False)
+        ran, proof = self.do_job(line, known=known)
         if ran.returncode != 0 and not ran.stderr.endswith(NO_PROOF):
             raise SystemExit(ran.stderr)
+        if proof is not None:
+            with self.lock:
+                unfinished = self.file(moves).with_suffix(".part")
+                unfinished.write_bytes(proof)
+                unfinished.replace(self.file(moves))
         return ran.stdout if ran.returncode == 0 else None
 
-    def make(self, moves, nodes, *arguments):
-        output = "--winner", self.winner, "--output", self.file(moves)
-        return self.run("make", moves, *output, "--nodes", str(nodes), *arguments)
+    def make(self, moves, nodes, *arguments, known=None):
+        output = "--winner", self.winner, "--output", OUTPUT
+        return self.run("make", moves, *output, "--nodes", str(nodes), *arguments, known=known)
 
     def join(self, moves, next_moves):
         """Makes the proof of a position from the proofs of the positions after some moves."""
-        with tempfile.TemporaryDirectory() as known:
-            for move in next_moves:
-                shutil.copy(self.file([*moves, move]), known)
-            said = self.make(moves, NODES_OF_JOIN, "--from", known)
+        files = [self.file([*moves, move]) for move in next_moves]
+        known = {file.name: file.read_bytes() for file in files}
+        said = self.make(moves, NODES_OF_JOIN, "--from", KNOWN, known=known)
         if said is None:
             raise SystemExit(f"The proofs after {' '.join(moves)} do not join.")
         return said
@@ -112,19 +161,21 @@ class Search:
         is_open = self.level_when_open.get(self.key(moves), -1) >= level
         return is_open or self.file(moves).exists()
 
-    def best_moves(self, moves):
+    def best_moves(self, moves, level):
         """The best moves of the engine, best move first."""
-        key = self.key(moves)
+        key = self.key(moves), level
         if key not in self.best:
             commands = (
+                f"setoption name Hash value {16 << level}",
                 f"setoption name MultiPV value {MAX_ANSWERS}",
                 "position startpos moves " + " ".join(moves),
-                f"go nodes {NODES_OF_ENGINE * self.options.nodes}",
+                f"go nodes {NODES_OF_ENGINE * self.options.nodes << (level - 1)}",
                 "",
             )
             line = [PROGRAM, "engine", "--rules", self.options.rules]
-            text = "\n".join(["uci", *commands])
-            ran = subprocess.run(line, input=text, capture_output=True, text=True, check=True)
+            ran, _ = self.do_job(line, text="\n".join(["uci", *commands]))
+            if ran.returncode != 0:
+                raise SystemExit(ran.stderr)
             found = {}
             for words in map(str.split, ran.stdout.splitlines()):
                 if words[:1] == ["info"] and "pv" in words:
@@ -143,14 +194,21 @@ class Search:
             self.replies[key] = said.split()
         return self.replies[key]
 
+    def tries(self, moves, level):
+        """Moves to try, each with the level of the opening that it begins."""
+        if (move := self.move_of_line.get(self.key(moves))) is not None:
+            return [(move, level)]
+        return zip(self.best_moves(moves, level), reversed(range(level))) if level > 0 else ()
+
     def wins(self, moves, level):
         """Whether the winner, who is to move, wins."""
         if self.is_decided(moves, level):
             return self.file(moves).exists()
-        if self.make(moves, self.options.nodes << level):
+        nodes = self.options.nodes << level
+        if self.key(moves) not in self.move_of_line and self.make(moves, nodes):
             return True
-        for rank, move in enumerate(self.best_moves(moves)[:level]):
-            if self.wins_after([*moves, move], level - 1 - rank):
+        for move, level_after in self.tries(moves, level):
+            if self.wins_after([*moves, move], level_after):
                 return self.join(moves, [move]) is not None
         return self.remains_open(moves, level)
 
@@ -203,7 +261,9 @@ def main():
     parser.add_argument("moves", nargs="+")
     parser.add_argument("--rules", default="gomoku")
     parser.add_argument("--both-lengths", action="store_true", help="prove for both line lengths")
+    parser.add_argument("--lines", type=pathlib.Path, metavar="FILE", help="the winner's moves")
     parser.add_argument("--jobs", type=int, default=1, help="number of replies at a time")
+    parser.add_argument("--ray", metavar="ADDRESS", help="Ray cluster for the jobs")
     parser.add_argument("--nodes", type=int, default=60_000, help="maximum of a job at level 0")
     parser.add_argument("--level", type=int, default=20, help="the last level")
     options = parser.parse_args()

@@ -513,6 +513,17 @@ class ProveOpening(ProofTest):
         again = self.proven(*opening, "--both-lengths", "--nodes", "8")
         self.assertEqual(len(again.splitlines()), 2)
 
+    def test_tries_the_moves_of_lines(self):
+        opening = "h10", "a1", "g10", "b3", "i10"
+        replies = "f10", "j10"
+        text = "".join(" ".join((*opening, reply, "i9")) + "\n" for reply in replies)
+        pathlib.Path("lines.txt").write_text(text)
+        self.proven(*opening, "--both-lengths", "--nodes", "8", "--lines", "lines.txt")
+        for reply in replies:
+            # Without the lines, the script wins with other moves.
+            file = pathlib.Path(f"folder/g10-h10-i10-i9_a1-b3-{reply}.proof")
+            self.assertEqual(self.stated(file.read_bytes())[2], "first won")
+
 
 class Play(ProofTest):
     """play and engine follow proofs."""
