@@ -260,10 +260,11 @@ void add_book_options(CLI::App& command, book_arguments& arguments) {
     command.add_flag("--no-book", arguments.none, "Use no opening book");
 }
 
-void add_proofs(CLI::App& command, std::string& folder) {
+void add_proofs(CLI::App& command, std::string& folder, const std::string& otherwise) {
     add_name(command, "--proofs", folder, "FOLDER",
              "Folder with proofs of wins, made by \"inarow proof make\"; at level 8, the computer "
-             "plays the winner's moves of these proofs [default: none]");
+             "plays the winner's moves of these proofs [default: " +
+                 otherwise + ']');
 }
 
 /// Returns the opponents of `play`: random, the numbers of the levels, and perfect.
@@ -296,7 +297,7 @@ void add_play(CLI::App& app, run_command& chosen) {
     command.add_flag("--plain", arguments.is_plain,
                      "Print plain lines instead of using the full screen");
     add_book_options(command, arguments.book);
-    add_proofs(command, arguments.proofs);
+    add_proofs(command, arguments.proofs, "the installed proofs, which are for gomoku");
     add_compiler_options(command, arguments.in_compiler);
     command.footer(
         "At the prompt, type moves, or undo, redo, restart, help or quit. On the full\n"
@@ -326,7 +327,7 @@ void add_engine(CLI::App& app, run_command& chosen) {
     add_threads(command, arguments.threads,
                 "Number of threads for each move; 0 means one per CPU [default: 1]");
     add_book_options(command, arguments.book);
-    add_proofs(command, arguments.proofs);
+    add_proofs(command, arguments.proofs, "none");
     command.footer(
         "Commands of the Gomocup (Piskvork) protocol: START, RECTSTART, RESTART, BEGIN,\n"
         "TURN, BOARD, SWAP2BOARD, TAKEBACK, PLAY, INFO, ABOUT, END.\n"

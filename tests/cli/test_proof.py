@@ -542,6 +542,24 @@ class Play(ProofTest):
             )
             self.assertIn("first (X) has won.\n", out)
 
+    def test_proofs_of_all_replies(self):
+        for move in ("a1", "a2", "a3", "a4", "b1", "b2", "c1", "c2", "d1"):
+            self.made("-r", "4x4/3", "b3", move, name=f"{move}.proof")
+        play = "play -r 4x4/3 --opponent perfect --side second --proofs ."
+        self.assertIn("plays b3 (wins by the proofs for all replies).", told(play)[1])
+        said = told(play, stdin="a2")[1]
+        self.assertIn('(wins by the proof "a2.proof").', said)
+        pathlib.Path("a2.proof").unlink()
+        self.assertNotIn("wins by the proof", told(play)[1])
+
+    def test_gomoku_by_the_installed_proofs(self):
+        play = "play --opponent perfect --side second --movetime 10ms -r"
+        for rules in "gomoku", "15x15/5/exactly":
+            said = told(play, rules, stdin="b1")[1]
+            self.assertIn('first (X) plays i9 (wins by the proof "gomoku-h8-b1.proof").', said)
+            said = told(play, rules, "--proofs", ".", stdin="b1")[1]
+            self.assertNotIn("wins by", said)
+
     def test_gomoku_against_an_opening(self):
         shutil.copy(OPENINGS / "gomoku-h8-b1.proof", ".")
         play = "play --opponent perfect --side second --movetime 10ms --proofs . -r"

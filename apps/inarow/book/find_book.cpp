@@ -9,30 +9,18 @@
 #include "io/output.hpp"
 #include "io/printable.hpp"
 #include "options.hpp"
-#include "platform/files.hpp"
 
 #include <filesystem>
-#include <system_error>
 #include <utility>
 
 namespace inarow::app {
 namespace {
 
-namespace files = std::filesystem;
-
-/// Returns the path of the book for these rules. Looks in the folder that is installed with the
-/// program and in the source tree of the program.
-std::optional<files::path> find_installed(const rules& r) {
-    std::error_code none;
-    const files::path installed =
-        platform::program_path().parent_path().parent_path() / "share" / "inarow";
-    const files::path folders[] = {installed, INAROW_SOURCE_DATA};
-    for (const auto& [name, named] : notation::rules_by_name) {
-        if (named != starting_with(first, r)) continue;
-        for (const files::path& folder : folders)
-            if (auto path = folder / (std::string(name) + ".book"); files::exists(path, none))
-                return path;
-    }
+/// Returns the path of the installed book for these rules.
+std::optional<std::filesystem::path> find_installed(const rules& r) {
+    for (const auto& [name, named] : notation::rules_by_name)
+        if (named == starting_with(first, r))
+            if (auto path = find_data(std::string(name) + ".book")) return path;
     return std::nullopt;
 }
 

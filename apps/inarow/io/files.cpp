@@ -69,6 +69,15 @@ std::string read_file(const std::string& path, std::size_t max_size) {
     return result;
 }
 
+std::optional<files::path> find_data(const std::string& name) {
+    const files::path prefix = platform::program_path().parent_path().parent_path();
+    std::error_code none;
+    for (files::path path :
+         {prefix / "share" / "inarow" / name, INAROW_SOURCE_DATA / files::path(name)})
+        if (files::exists(path, none)) return path;
+    return std::nullopt;
+}
+
 output_file::output_file(const std::string& path) : path_{path} {
     if (path.empty()) refuse(failure::wrong_usage, path, "is not the name of a file.");
     if (path == "-")

@@ -4,7 +4,9 @@
 #include "io/failure.hpp"
 
 #include <cstddef>
+#include <filesystem>
 #include <fstream>
+#include <optional>
 #include <span>
 #include <string>
 
@@ -21,6 +23,10 @@ void require_regular_file(const std::string& path, int code = failure::failed);
 
 /// Returns the contents of a file. Refuses files of more than `max_size` bytes.
 [[nodiscard]] std::string read_file(const std::string& path, std::size_t max_size);
+
+/// Returns the path of a file or folder of data that is installed with the program or, if it is not
+/// installed, in the source tree of the program. Returns `nullopt` if there is none.
+[[nodiscard]] std::optional<std::filesystem::path> find_data(const std::string& name);
 
 /// An output file that is written as a whole. The class first writes a temporary file next to the
 /// output file, then replaces the output file by the complete temporary file. Links are followed.

@@ -68,12 +68,29 @@ computer_move move_at_level(const ui::state& s, solve::solver& solver,
     return {solve::choose(p, solver, movetime, s.level_of(p.to_move()), seed).where, ""};
 }
 
-/// The next move of the player who wins by one of the proofs, if any.
-std::optional<computer_move> proven_move(const ui::state& s, std::optional<proof_folder>& proofs) {
-    const auto found = proofs ? proofs->next_move(s.game) : std::nullopt;
-    if (!found) return std::nullopt;
-    return computer_move{found->where, "wins by the proof " + in_quotes(found->file)};
-}
+/// Plays by the proofs of --proofs or, without --proofs, by the installed proofs for the rules.
+class proof_follower {
+public:
+    explicit proof_follower(const std::string& folder) : given_{proofs_in(folder)} {}
+
+    /// Returns the next move of the player who wins by the proofs, if any.
+    [[nodiscard]] std::optional<computer_move> next_move(const ui::state& s) {
+        const rules& r = s.position().rules();
+        if (!given_ && rules_ != r) {
+            rules_ = r;
+            installed_ = installed_proofs(r);
+        }
+        auto& proofs = given_ ? given_ : installed_;
+        const auto found = proofs ? proofs->next_move(s.game) : std::nullopt;
+        if (!found) return std::nullopt;
+        return computer_move{found->where, "wins by " + found->by};
+    }
+
+private:
+    std::optional<proof_folder> given_;
+    std::optional<rules> rules_{};  ///< the rules of installed_
+    std::optional<proof_folder> installed_{};
+};
 
 /// The best move that is found within `movetime`, with a note on whether it is proven.
 computer_move best_move(const ui::state& s, const referee* judge, solve::solver& solver,
@@ -103,7 +120,7 @@ int play(const play_arguments& arguments, output& out) {
     const game_setup setup = read_setup(arguments);
     std::mt19937_64 random(arguments.seed ? *arguments.seed : std::random_device()());
     solve::solver solver({.table_bytes = std::size_t{256} << 20, .threads = hardware_threads()});
-    auto proofs = proofs_in(arguments.proofs);
+    proof_follower proofs(arguments.proofs);
     const auto judge =
         arguments.in_compiler.wanted ? compiler_as_referee(setup, arguments.in_compiler) : nullptr;
     session_settings settings{
@@ -132,7 +149,7 @@ int play(const play_arguments& arguments, output& out) {
         if (settings.at_random) return random_move(state, random);
         if (!state.level_of(state.position().to_move()).is_highest())
             return move_at_level(state, solver, movetime, random());
-        if (auto proven = proven_move(state, proofs)) return *std::move(proven);
+        if (auto proven = proofs.next_move(state)) return *std::move(proven);
         return best_move(state, judge.get(), solver, movetime);
     };
     if (has_opponent(arguments)) settings.computer = arguments.side == "second" ? first : second;

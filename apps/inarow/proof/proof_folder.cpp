@@ -3,6 +3,7 @@
 
 #include <inarow/draw/board.hpp>
 #include <inarow/messages/proof_error.hpp>
+#include <inarow/notation/rules_text.hpp>
 
 #include "io/failure.hpp"
 #include "io/files.hpp"
@@ -18,13 +19,16 @@ namespace {
 
 namespace files = std::filesystem;
 
-/// Returns the files of a folder whose names end in ".proof", in the order of their names.
-std::vector<files::path> proof_files_in(const std::string& folder) {
+/// Returns the files of a folder whose names begin with a prefix and end in ".proof", in the order
+/// of their names.
+std::vector<files::path> proof_files_in(const std::string& folder, std::string_view prefix) {
     std::vector<files::path> result;
     std::error_code why;
     for (files::directory_iterator each(folder, why); !why && each != files::directory_iterator();
          each.increment(why))
-        if (each->path().extension() == ".proof") result.push_back(each->path());
+        if (each->path().extension() == ".proof" &&
+            each->path().filename().string().starts_with(prefix))
+            result.push_back(each->path());
     if (why)
         throw failure{failure::failed,
                       in_quotes(folder) + " cannot be read: " + why.message() + '.'};
@@ -66,8 +70,8 @@ std::string refusal_of(const std::string& path, const solve::proof_error& why) {
     return result;
 }
 
-proof_folder::proof_folder(const std::string& path) {
-    for (const files::path& each : proof_files_in(path)) {
+proof_folder::proof_folder(const std::string& path, std::string_view prefix) {
+    for (const files::path& each : proof_files_in(path, prefix)) {
         std::string bytes = read_proof_file(each.string());
         const auto states = solve::winning_proof::statement_of(bytes_of(bytes));
         if (!states) refuse(each.string(), states.error());
@@ -89,13 +93,47 @@ std::optional<proof_folder::winning_move> proof_folder::next_move(const game& g)
             each.opened = solve::winning_proof::of(checked_proof(each.path, each.bytes));
         if (!each.opened) continue;
         if (const auto where = each.opened->next_move(g))
-            return winning_move{*where, files::path(each.path).filename().string()};
+            return winning_move{
+                *where, "the proof " + in_quotes(files::path(each.path).filename().string())};
+    }
+    if (const auto where = move_with_proven_replies(g))
+        return winning_move{*where, "the proofs for all replies"};
+    return std::nullopt;
+}
+
+std::optional<square> proof_folder::move_with_proven_replies(const game& g) const {
+    std::vector<const file*> useful;
+    for (const file& each : files_)
+        if (each.states.outcome == won_by(g.position().to_move()) &&
+            each.states.position.stones() == g.position().stones() + 2)
+            useful.push_back(&each);
+    const auto is_proven = [&](const game& after) {
+        return std::ranges::any_of(useful, [&](const file* each) {
+            return solve::winning_proof::leads_to(after, each->states);
+        });
+    };
+    if (useful.empty()) return std::nullopt;
+    for (const square where : g.position().available_moves()) {
+        const game after = *g.play(where);
+        const auto replies = after.position().available_moves();
+        const auto has_proof = [&](square reply) { return is_proven(*after.play(reply)); };
+        if (!replies.empty() && std::ranges::all_of(replies, has_proof)) return where;
     }
     return std::nullopt;
 }
 
 std::optional<proof_folder> proofs_in(const std::string& path) {
     return path.empty() ? std::nullopt : std::optional(proof_folder(path));
+}
+
+std::optional<proof_folder> installed_proofs(const rules& r) {
+    const auto folder = find_data("openings");
+    if (!folder) return std::nullopt;
+    rules meant = starting_with(first, r);
+    meant.length = line_length::at_least;  // the installed proofs hold for both line lengths
+    for (const auto& [name, named] : notation::rules_by_name)
+        if (named == meant) return proof_folder(folder->string(), std::string(name) + '-');
+    return std::nullopt;
 }
 
 }  // namespace inarow::app

@@ -23,23 +23,24 @@ namespace inarow::app {
 /// Returns why a proof is refused. If the error is at a position, the result includes the board.
 [[nodiscard]] std::string refusal_of(const std::string& path, const solve::proof_error& why);
 
-/// The files of a folder whose names end in ".proof".
+/// The files of a folder whose names begin with a prefix and end in ".proof".
 class proof_folder {
 public:
-    /// Throws a failure if the folder cannot be read, or contains a file that is not a proof. Does
+    /// Throws a failure if the folder cannot be read, or if one of the files is not a proof. Does
     /// not check the proofs.
-    explicit proof_folder(const std::string& path);
+    explicit proof_folder(const std::string& path, std::string_view prefix = "");
 
     /// Checks all proofs. Throws a failure if a proof is wrong. The result refers to this object.
     [[nodiscard]] std::vector<solve::known_proof> checked() const;
 
-    /// A move of the winner, and the name of the proof's file.
+    /// A move of the winner, and why it wins: `the proof "4x4.proof"`, for example.
     struct winning_move {
         square where;
-        std::string file;
+        std::string by;
     };
-    /// Returns the next move of the player who wins by one of the proofs, or `nullopt`. Checks each
-    /// proof before its first use, and throws a failure if the proof is wrong.
+    /// Returns the next move of the player who wins by one of the proofs, or by the proofs of the
+    /// positions after all replies to the move. Returns `nullopt` if there is no such move. Checks
+    /// each proof before its first move, and throws a failure if the proof is wrong.
     [[nodiscard]] std::optional<winning_move> next_move(const game& g);
 
 private:
@@ -51,10 +52,15 @@ private:
         bool is_checked = false;
     };
 
-    std::vector<file> files_;
+    [[nodiscard]] std::optional<square> move_with_proven_replies(const game& g) const;
+
+    std::vector<file> files_{};
 };
 
 /// Returns the folder of an option, or `nullopt` if the option is not given.
 [[nodiscard]] std::optional<proof_folder> proofs_in(const std::string& path);
+/// Returns the proofs for these rules that are installed with the program, or `nullopt` if there
+/// are none.
+[[nodiscard]] std::optional<proof_folder> installed_proofs(const rules& r);
 
 }  // namespace inarow::app
