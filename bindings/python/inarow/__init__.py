@@ -19,6 +19,7 @@ from inarow._core import (
     Outcome,
     Player,
     Position,
+    Proof,
     Rules,
     Solver,
     Status,
@@ -39,6 +40,7 @@ from inarow._errors import (
     IllegalPosition,
     IllegalRules,
     NotationError,
+    ProofError,
     Unsolved,
 )
 from inarow._match import match
@@ -69,6 +71,8 @@ __all__ = [
     "Outcome",
     "Player",
     "Position",
+    "Proof",
+    "ProofError",
     "Record",
     "RecordNode",
     "RecordWarning",

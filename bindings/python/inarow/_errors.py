@@ -81,5 +81,9 @@ class BookError(Error):
     """A file that is not an opening book."""
 
 
+class ProofError(Error):
+    """A file that is not a correct proof."""
+
+
 class Unsolved(Error):
     """A position that the solver does not solve within the time limit."""

@@ -21,6 +21,7 @@ void bind_games(nb::module_& m);
 void bind_records(nb::module_& m);
 void bind_analyses(nb::module_& m);
 void bind_solver(nb::module_& m);
+void bind_proofs(nb::module_& m);
 void bind_layouts(nb::module_& m);
 void bind_vector_games(nb::module_& m);
 void bind_tree_search(nb::module_& m);

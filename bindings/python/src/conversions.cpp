@@ -10,6 +10,8 @@
 #include "failure.hpp"
 
 #include <algorithm>
+#include <chrono>
+#include <cstdint>
 #include <limits>
 #include <optional>
 #include <string>
@@ -27,8 +29,8 @@ std::string suggestion(std::string_view written, const std::vector<std::string>&
     return suggestion(messages::detail::similar_word(written, words));
 }
 
-const position& position_of(const position& p) { return p; }
-const position& position_of(const game& g) { return g.position(); }
+const position& current(const position& p) { return p; }
+const position& current(const game& g) { return g.position(); }
 
 /// Refuses texts that are too long. The parsers count characters in int, and no valid text is that
 /// long.
@@ -119,7 +121,7 @@ void play_or_refuse(Board& board, std::string_view list, notation::kind k) {
         // whole text.
         const std::string_view text = notation::next_move_text(k, after.rules(), rest);
         const bool is_sgf = notation::detail::find_sgf(list) != std::string_view::npos;
-        refuse_move(position_of(after), refused.why, text, k,
+        refuse_move(current(after), refused.why, text, k,
                     is_sgf ? " This text is SGF: inarow.parse_games reads it; inarow.read_games "
                              "reads files."
                            : "");
@@ -165,6 +167,18 @@ std::string text_of(const rules& r, square s, player mover, notation::kind k) {
 std::string moves_text(const game& g, notation::kind k) {
     return written(
         [&](auto& out) { notation::print_moves(out, g.rules(), g.moves(), g.mover(0), k, " "); });
+}
+
+const position& position_of(const position_argument& argument) {
+    return std::visit([](const auto& given) -> const position& { return current(given); },
+                      argument);
+}
+std::chrono::nanoseconds checked_time(double seconds) {
+    if (!(seconds > 0))
+        throw failure("Error", "time_limit", "A time limit must be more than 0 seconds.");
+    constexpr double max_seconds = 1e9;  // 64 bits hold nine times as many nanoseconds
+    return std::chrono::nanoseconds(
+        static_cast<std::int64_t>(std::min(seconds, max_seconds) * 1e9));
 }
 
 }  // namespace inarow::python

@@ -9,6 +9,7 @@
 #include "casters.hpp"
 #include "integer.hpp"
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -142,6 +143,12 @@ void play_or_refuse(Board& board, std::string_view list, notation::kind k);
 [[nodiscard]] std::string text_of(const rules& r, square s, player mover, notation::kind k);
 /// Returns the moves of a game, separated by spaces.
 [[nodiscard]] std::string moves_text(const game& g, notation::kind k);
+
+/// A position, or a game at its last position.
+using position_argument = std::variant<position, game>;
+[[nodiscard]] const position& position_of(const position_argument& argument);
+/// Returns a time limit. Refuses 0 and less.
+[[nodiscard]] std::chrono::nanoseconds checked_time(double seconds);
 
 }  // namespace inarow::python
 

@@ -60,6 +60,7 @@ NB_MODULE(_core, m) {
     bind_records(m);
     bind_analyses(m);
     bind_solver(m);
+    bind_proofs(m);
     bind_layouts(m);
     bind_vector_games(m);
     bind_tree_search(m);

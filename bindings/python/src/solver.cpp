@@ -38,19 +38,7 @@ using std::chrono::nanoseconds;
 using score_array = nb::ndarray<nb::numpy, std::int16_t, nb::ndim<1>>;
 using bounds_array = nb::ndarray<nb::numpy, std::int16_t, nb::ndim<2>>;
 using mask_array = nb::ndarray<nb::numpy, bool, nb::ndim<2>>;
-using position_argument = std::variant<position, game>;
 
-const position& position_of(const position_argument& argument) {
-    if (const auto* const g = std::get_if<game>(&argument)) return g->position();
-    return std::get<position>(argument);
-}
-
-nanoseconds checked_time(double seconds) {
-    if (!(seconds > 0))
-        throw failure("Error", "time_limit", "A time limit must be more than 0 seconds.");
-    constexpr double max_seconds = 1e9;  // 64 bits hold nine times as many nanoseconds
-    return nanoseconds(static_cast<std::int64_t>(std::min(seconds, max_seconds) * 1e9));
-}
 solve::level checked_level(const integer& given) {
     const auto checked = solve::level::create(given.value());
     if (checked) return *checked;
