@@ -160,7 +160,7 @@ struct proof_make_arguments {
 };
 
 struct proof_check_arguments {
-    std::string file;
+    std::vector<std::string> files;
     bool json = false;
 };
 

@@ -647,12 +647,12 @@ void add_proof_unanswered(CLI::App& proof, run_command& chosen) {
 
 void add_proof_check(CLI::App& proof, run_command& chosen) {
     const auto [command, arguments] =
-        add_command(proof, chosen, "check", "Check a proof, and print what it proves", check_proof);
-    add_name(command, "FILE", arguments.file, "", "The proof")->required();
+        add_command(proof, chosen, "check", "Check proofs, and print what they prove", check_proof);
+    command.add_option("FILES", arguments.files, "The proofs")->type_name("")->required();
     command.add_flag("--json", arguments.json, "Print a JSON object");
     command.footer(exit_codes("if the proof is wrong or cannot be read") +
                    "Example:\n"
-                   "  inarow proof check 5x5.proof");
+                   "  inarow proof check data/openings/*.proof");
 }
 
 void add_proof(CLI::App& app, run_command& chosen) {

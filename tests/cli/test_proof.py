@@ -202,6 +202,20 @@ class Make(ProofTest):
         self.assertEqual(told("proof make b2 b2 -o a.proof")[0], 1)
         self.assertEqual(os.listdir("."), [])
 
+    def test_checks_several_files(self):
+        self.made("-r", "4x4/3", name="a.proof")
+        pathlib.Path("b.proof").write_bytes(b"no proof")
+        self.made("-r", "3x3/3", name="c.proof")
+        code, out, err = told("proof check a.proof b.proof none.proof c.proof")
+        self.assertEqual(code, 1)
+        self.assertRegex(out, "^4x4/3: first won, .*\ntic-tac-toe: draw, .*\n$")
+        self.assertRegex(err, '^inarow: The file "b.proof" proves .*\ninarow: .*none.proof.*\n$')
+        kinds = [
+            parsed(line)["rules"]
+            for line in told("proof check c.proof a.proof --json")[1].splitlines()
+        ]
+        self.assertEqual(kinds, ["3x3/3", "4x4/3"])
+
     def test_joins_proofs_of_replies(self):
         opening = "-r", "gomoku", "h10", "h1", "g10", "h2", "i10"
         os.mkdir("replies")
@@ -214,6 +228,19 @@ class Make(ProofTest):
         self.assertEqual(position.count("O") - 1, 2)
         # The proof contains the proof of f10 once: j10 refers to it.
         self.assertLess(len(data), 1.5 * len(reply))
+
+    def test_joins_proofs_of_all_second_moves(self):
+        os.mkdir("openings")
+        for move in ("a1", "a2", "a3", "b2", "b3"):
+            self.made("-r", "5x5/3", "c3", move, "--winner", "first", name=f"openings/{move}.proof")
+        made = "-r", "5x5/3", "--winner", "first", "--from", "openings"
+        # All other second moves are images of these.
+        rules, position, outcome = self.stated(self.made(*made))
+        self.assertEqual((rules, set(position), outcome), ("5x5/3", set("/. X"), "first won"))
+        pathlib.Path("openings/b2.proof").unlink()
+        # Without known proofs, no threat begins on the empty board.
+        told_why = told("proof make -o b.proof", *made)[2]
+        self.assertIn("the search found no win by threats", told_why)
 
     def test_a_proof_for_both_line_lengths(self):
         opening = "-r", "gomoku", "h10", "h1", "g10", "h2", "i10"

@@ -202,12 +202,21 @@ int make_proof(const proof_make_arguments& arguments, output& out) {
 }
 
 int check_proof(const proof_check_arguments& arguments, output& out) {
-    const std::string file = read_proof_file(arguments.file);
-    const auto proven = solve::check_proof(bytes_of(file));
-    if (!proven) throw failure{failure::failed, refusal_of(arguments.file, proven.error())};
-    describe(proven->position, *proven, {}, notation::kind::algebraic, file.size(), arguments.json,
-             out);
-    return 0;
+    int code = 0;
+    for (const std::string& path : arguments.files) {
+        try {
+            const std::string file = read_proof_file(path);
+            const auto proven = solve::check_proof(bytes_of(file));
+            if (!proven) throw failure{failure::failed, refusal_of(path, proven.error())};
+            describe(proven->position, *proven, {}, notation::kind::algebraic, file.size(),
+                     arguments.json, out);
+        } catch (const failure& why) {
+            complain(why.sentence);
+            code = why.code;
+        }
+        out.flush();
+    }
+    return code;
 }
 
 int list_unanswered(const proof_search_arguments& arguments, output& out) {

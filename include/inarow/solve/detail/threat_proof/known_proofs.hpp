@@ -87,6 +87,22 @@ public:
         return nullptr;
     }
 
+    /// Returns the proof that consists of known answers to all moves of the defender, who is to
+    /// move, or nullptr if a move has no known answer.
+    [[nodiscard]] pointer find_answers(threat_board& b, player attacker) const {
+        threat_tree result{.kind = threat_tree::type::answers, .needed = zone::everything()};
+        for (int s = 0; s < b.squares(); ++s) {
+            if (!b.is_free(s)) continue;
+            b.place(s, other(attacker));
+            auto known = find(b, attacker);
+            b.remove(s, other(attacker));
+            if (!known) return nullptr;
+            result.answers.emplace_back(s, (std::move)(known));
+        }
+        if (result.answers.empty()) return nullptr;
+        return std::make_shared<const threat_tree>((std::move)(result));
+    }
+
     /// Returns proofs of the positions that are most similar to the position on a board: the
     /// attacker has the same stones, and few stones of the defender are on other squares.
     /// Precondition: the attacker is to move.

@@ -132,20 +132,9 @@ private:
     [[nodiscard]] pointer known_after_move() {
         return from_files_ ? from_files_->find_after_move(board()) : nullptr;
     }
-    /// Returns the proof that consists of known answers to all moves of the defender, or nullptr if
-    /// a move has no known answer.
+    /// The same, if the files contain proofs of the positions after all moves of the defender.
     [[nodiscard]] pointer known_answers() {
-        if (!from_files_) return nullptr;
-        tree result{.kind = tree::type::answers, .needed = zone::everything()};
-        for (int s = 0; s < board().squares(); ++s) {
-            if (!board().is_free(s)) continue;
-            board().place(s, threats_.defender());
-            auto known = known_win();
-            board().remove(s, threats_.defender());
-            if (!known) return nullptr;
-            result.answers.emplace_back(s, (std::move)(known));
-        }
-        return result.answers.empty() ? nullptr : std::make_shared<const tree>((std::move)(result));
+        return from_files_ ? from_files_->find_answers(board(), threats_.attacker()) : nullptr;
     }
 
     [[nodiscard]] std::unique_ptr<node> made_node(bool is_or) {

@@ -39,7 +39,7 @@ public:
           available_{available},
           allowed_{allowed},
           of_position_(search_of(p, winner)) {
-        if (p.to_move() == winner && !of_position_.is_exhausted()) use_known();
+        if (p.to_move() == winner && p.rules().run <= threat_board::max_run) use_known();
     }
 
     /// Returns the number of nodes that the searches have visited.
@@ -115,14 +115,16 @@ private:
             available_.table_bytes / win_search::bytes_per_node, known_);
         return result;
     }
-    /// Uses the known proof of the position after a move, if there is one.
+    /// If known proofs show that a move of the winner wins, uses these proofs.
     void use_known() {
         const line_table lines(position_.rules());
         threat_board board(position_, lines, lengths_);
         for (int s = 0; s < board.squares() && !proof_; ++s) {
             if (!board.is_free(s)) continue;
             board.place(s, winner_);
-            if (const auto found = known_->find_after_move(board)) proof_ = proof_of_move(s, found);
+            auto found = known_->find_after_move(board);
+            if (!found) found = known_->find_answers(board, winner_);
+            if (found) proof_ = proof_of_move(s, (std::move)(found));
             board.remove(s, winner_);
         }
     }
