@@ -49,37 +49,30 @@ public:
     known_proofs& operator=(const known_proofs&) = delete;
     ~known_proofs() = default;
 
-    /// Adds the proof that the attacker wins a position. Precondition: `check_proof` accepts the
-    /// file.
-    void add(const position_view& p, player attacker, bool is_attackers_turn,
+    /// Adds the proof that the attacker wins a position. Keeps a reference to `file`. Precondition:
+    /// `check_proof` accepts the file.
+    void add(const position& p, player attacker, bool is_attackers_turn,
              std::span<const std::byte> file) {
-        proof::tree_copy& copy = files_.emplace_back();
-        read(p, attacker, is_attackers_turn, file, copy);
-        if (!is_attackers_turn) {
-            for (int symmetry = 0; symmetry < images_.size(); ++symmetry) {
-                threat_tree tree{.kind = threat_tree::type::file,
-                                 .file = copy.bytes,
-                                 .symmetry = symmetry,
-                                 .needed = zone::everything()};
-                defenders_turn_.emplace(key_of_image(p, images_, symmetry),
-                                        std::make_shared<const threat_tree>((std::move)(tree)));
-            }
-        }
+        known_file& added = files_.emplace_back(p, attacker, is_attackers_turn, file);
+        auto& roots = is_attackers_turn ? attackers_turn_ : defenders_turn_;
+        for (int symmetry = 0; symmetry < images_.size(); ++symmetry)
+            roots.emplace(key_of_image(p, images_, symmetry), file_image{&added, symmetry});
     }
 
     /// Returns the proof of a position in which the defender is to move, or nullptr.
     [[nodiscard]] pointer find_after_move(const threat_board& b) const {
-        const auto found = defenders_turn_.find(b.key());
-        return found == defenders_turn_.end() ? nullptr : found->second;
+        return tree_in(defenders_turn_, b.key());
     }
 
     /// Returns the proof of a position in which the attacker is to move, or nullptr.
     [[nodiscard]] pointer find(const threat_board& b, player attacker) const {
-        if (attackers_turn_.empty()) return nullptr;
+        if (auto whole = tree_in(attackers_turn_, b.key())) return whole;
+        read_parts();
+        if (parts_.empty()) return nullptr;
         for (int symmetry = 0; symmetry < images_.size(); ++symmetry) {
             const stones here = stones_of(b, attacker, symmetry);
-            const auto same = attackers_turn_.find(here.attackers_key);
-            if (same == attackers_turn_.end()) continue;
+            const auto same = parts_.find(here.attackers_key);
+            if (same == parts_.end()) continue;
             for (const part& each : same->second)
                 if (each.is_self_contained && each.defenders == here.defenders)
                     return tree_of_part(each, inverse_of(symmetry));
@@ -87,14 +80,14 @@ public:
         return nullptr;
     }
 
-    /// Returns the proof that consists of known answers to all moves of the defender, who is to
-    /// move, or nullptr if a move has no known answer.
+    /// Returns the proof that consists of proofs of the positions after all moves of the defender,
+    /// who is to move, or nullptr if there is no file for the position after a move.
     [[nodiscard]] pointer find_answers(threat_board& b, player attacker) const {
         threat_tree result{.kind = threat_tree::type::answers, .needed = zone::everything()};
         for (int s = 0; s < b.squares(); ++s) {
             if (!b.is_free(s)) continue;
             b.place(s, other(attacker));
-            auto known = find(b, attacker);
+            auto known = tree_in(attackers_turn_, b.key());
             b.remove(s, other(attacker));
             if (!known) return nullptr;
             result.answers.emplace_back(s, (std::move)(known));
@@ -112,11 +105,12 @@ public:
             const part* known;
             int symmetry;
         };
+        read_parts();
         std::vector<choice> choices;
         for (int symmetry = 0; symmetry < images_.size(); ++symmetry) {
             const stones here = stones_of(b, attacker, symmetry);
-            const auto same = attackers_turn_.find(here.attackers_key);
-            if (same == attackers_turn_.end()) continue;
+            const auto same = parts_.find(here.attackers_key);
+            if (same == parts_.end()) continue;
             for (const part& each : same->second)
                 choices.push_back({different_stones(each, here), &each, symmetry});
         }
@@ -134,6 +128,18 @@ public:
     }
 
 private:
+    struct known_file {
+        position start;
+        player attacker;
+        bool is_attackers_turn;
+        std::span<const std::byte> bytes;
+        proof::tree_copy copy{};  ///< empty if no proof refers to it yet
+    };
+    /// The image of a file's position under a symmetry.
+    struct file_image {
+        known_file* file;
+        int symmetry;
+    };
     /// The stones of a position, or of one of its images.
     struct stones {
         std::uint64_t attackers_key = 0;
@@ -193,23 +199,47 @@ private:
         return result;
     }
 
-    /// Copies the tree of a file, with a copy of each repeated node. Adds the nodes in which the
-    /// attacker is to move and that are below no pass.
-    void read(const position_view& p, player attacker, bool is_attackers_turn,
-              std::span<const std::byte> file, proof::tree_copy& copy) {
+    /// Returns the tree of the file for a position, or nullptr.
+    [[nodiscard]] pointer tree_in(const std::unordered_map<std::uint64_t, file_image>& images,
+                                  std::uint64_t key) const {
+        const auto found = images.find(key);
+        if (found == images.end()) return nullptr;
+        const auto& [file, symmetry] = found->second;
+        if (file->copy.bytes.empty()) read(*file, file->copy, [](const auto&, const auto&) {});
+        return std::make_shared<const threat_tree>(threat_tree{.kind = threat_tree::type::file,
+                                                               .file = file->copy.bytes,
+                                                               .symmetry = symmetry,
+                                                               .needed = zone::everything()});
+    }
+    /// Copies the tree of a file, with a copy of each repeated node.
+    void read(const known_file& from, proof::tree_copy& copy, auto visit) const {
         proof::incremental_board board(rules_, lines_, images_);
-        board.place_all(p);
-        const auto add = [&](const proof::node_state& n, const proof::accepted_node& node) {
-            if (n.passes() > 0 || !node.is_provers_turn) return;
-            stones here = stones_of(n.board(), attacker, 0);
-            auto& parts = attackers_turn_[here.attackers_key];
-            // A reference to a repeated node and the copy of this node are the same part.
-            if (!parts.empty() && parts.back().file == &copy && parts.back().begin == node.begin)
-                return;
-            parts.push_back({(std::move)(here.defenders), &copy, node.begin, node.end,
-                             node.first_label, node.is_self_contained});
-        };
-        proof::copy_tree(copy, file, board, images_, attacker, lengths_, is_attackers_turn, add);
+        board.place_all(from.start);
+        proof::copy_tree(copy, from.bytes, board, images_, from.attacker, lengths_,
+                         from.is_attackers_turn, visit);
+    }
+    /// Adds the nodes of all files in which the attacker is to move and that are below no pass.
+    void read_parts() const {
+        if (std::exchange(has_parts_, true)) return;
+        for (known_file& file : files_) {
+            proof::tree_copy copy;
+            read(file, copy, [&](const proof::node_state& n, const proof::accepted_node& node) {
+                add_part(file, n, node);
+            });
+            // Proofs may refer to the bytes of an earlier copy.
+            if (file.copy.bytes.empty()) file.copy = (std::move)(copy);
+        }
+    }
+    void add_part(const known_file& file, const proof::node_state& n,
+                  const proof::accepted_node& node) const {
+        if (n.passes() > 0 || !node.is_provers_turn) return;
+        stones here = stones_of(n.board(), file.attacker, 0);
+        auto& parts = parts_[here.attackers_key];
+        // A reference to a repeated node and the copy of this node are the same part.
+        const auto* const copy = &file.copy;
+        if (!parts.empty() && parts.back().file == copy && parts.back().begin == node.begin) return;
+        parts.push_back({(std::move)(here.defenders), copy, node.begin, node.end, node.first_label,
+                         node.is_self_contained});
     }
     [[nodiscard]] static pointer tree_of_part(const part& known, int symmetry) {
         return std::make_shared<const threat_tree>(threat_tree{.kind = threat_tree::type::file,
@@ -225,13 +255,16 @@ private:
     maker_breaker::line_table lines_;
     maker_breaker::symmetries images_;
     proof::combined_symmetries combined_;
-    std::deque<proof::tree_copy> files_{};
-    std::unordered_map<std::uint64_t, pointer>
-        defenders_turn_{};  ///< indexed by the position's key
+    /// The files, and the images of their positions, indexed by the positions' keys. Many uses need
+    /// the trees of only a few files, or no parts. Therefore, they are read when they are needed.
+    /// Only one thread uses this object.
+    mutable std::deque<known_file> files_{};
+    std::unordered_map<std::uint64_t, file_image> defenders_turn_{};
+    std::unordered_map<std::uint64_t, file_image> attackers_turn_{};
     /// Indexed by the key of the attacker's stones.
-    std::unordered_map<std::uint64_t, std::vector<part>> attackers_turn_{};
-    /// The trees of parts that are in use, indexed by file, first byte and symmetry. Only one
-    /// thread uses this object.
+    mutable std::unordered_map<std::uint64_t, std::vector<part>> parts_{};
+    mutable bool has_parts_ = false;
+    /// The trees of parts that are in use, indexed by file, first byte and symmetry.
     mutable std::map<std::tuple<const proof::tree_copy*, std::size_t, int>,
                      threat_tree::weak_pointer>
         images_of_parts_{};

@@ -38,9 +38,8 @@ public:
           known_{(std::move)(known)},
           available_{available},
           allowed_{allowed},
-          of_position_(search_of(p, winner)) {
-        if (p.to_move() == winner && p.rules().run <= threat_board::max_run) use_known();
-    }
+          proof_{known_win()},
+          of_position_(search_of(p, winner)) {}
 
     /// Returns the number of nodes that the searches have visited.
     [[nodiscard]] long long nodes() const { return of_position_.nodes() + nodes_after_moves_; }
@@ -112,21 +111,24 @@ private:
         counted_search result{.budget = std::make_unique<slow_node_budget>(allowed_), .win = {}};
         result.win = std::make_unique<win_search>(
             p, winner, lengths_, *result.budget,
-            available_.table_bytes / win_search::bytes_per_node, known_);
+            available_.table_bytes / win_search::bytes_per_node, proof_ ? nullptr : known_);
         return result;
     }
-    /// If known proofs show that a move of the winner wins, uses these proofs.
-    void use_known() {
+    /// Returns the proof of a move that wins according to known proofs, or nullptr.
+    [[nodiscard]] threat_tree::pointer known_win() const {
+        if (position_.to_move() != winner_ || position_.rules().run > threat_board::max_run)
+            return nullptr;
         const line_table lines(position_.rules());
         threat_board board(position_, lines, lengths_);
-        for (int s = 0; s < board.squares() && !proof_; ++s) {
+        for (int s = 0; s < board.squares(); ++s) {
             if (!board.is_free(s)) continue;
             board.place(s, winner_);
             auto found = known_->find_after_move(board);
             if (!found) found = known_->find_answers(board, winner_);
-            if (found) proof_ = proof_of_move(s, (std::move)(found));
+            if (found) return proof_of_move(s, (std::move)(found));
             board.remove(s, winner_);
         }
+        return nullptr;
     }
     /// Adds the winner's moves, unless this function was called before.
     void add_candidates() {
@@ -175,11 +177,11 @@ private:
     std::shared_ptr<const known_proofs> known_;
     resources available_;
     limit allowed_;
+    threat_tree::pointer proof_;
     counted_search of_position_;
     bool has_candidates_ = false;
     std::vector<candidate> moves_{};
     long long nodes_after_moves_ = 0;
-    threat_tree::pointer proof_{};
 };
 
 }  // namespace inarow::inline v0::solve::detail::threat_proof
