@@ -6,7 +6,7 @@
     bench/prove_opening.py FOLDER h8 a1 i9 --level 4        at levels 0 to 4
     bench/prove_opening.py FOLDER h8 a1 i9 --both-lengths   also if only lines of exactly five win
     bench/prove_opening.py FOLDER h8 a1 i9 --jobs 2         two replies at a time
-    bench/prove_opening.py FOLDER h8 i7 i9 --lines FILE     with the winner's moves in some positions
+    bench/prove_opening.py FOLDER h8 i7 i9 --variations FILE   with the winner's moves in some positions
     bench/prove_opening.py FOLDER h8 a1 i9 --jobs 8 --ray ADDRESS   on the machines of a Ray cluster
 
 At level 0, `inarow proof make` searches each reply with at most 60,000 nodes (--nodes). Each further level doubles this
@@ -37,6 +37,7 @@ KNOWN, OUTPUT = "known", "new.proof"
 NODES_OF_ENGINE = 5  # for each node of a job at the level below
 NODES_OF_JOIN = 20_000_000
 MAX_ANSWERS = 3
+MAX_TABLE_MB = 1024
 NO_PROOF = "reached before the proof was complete.\n", "has nothing left to try.\n"
 
 
@@ -75,10 +76,10 @@ class Search:
         self.lock = threading.Lock()
         self.best, self.replies, self.hardest = {}, {}, {}
         self.level_when_open = {}  # the highest level at which a position remained open
-        self.move_of_line = {}
+        self.move_of_variation = {}
         self.refuse_other_options()
         self.read_open_positions()
-        self.read_lines()
+        self.read_variations()
 
     def refuse_other_options(self):
         """The names of proofs contain only moves, so that FOLDER is for one set of options."""
@@ -95,16 +96,23 @@ class Search:
             key, _, level = line.partition(" ")
             self.note_open(key, int(level or -1))  # an interruption may have cut the last line
 
-    def read_lines(self):
-        """Notes the winner's moves in the lines. The positions before them may have remained open without them."""
+    def read_variations(self):
+        """Notes the winner's moves. The positions before them may have remained open without them."""
+        if not self.options.variations:
+            return
         moves = self.options.moves
-        text = self.options.lines.read_text() if self.options.lines else ""
-        for line in map(str.split, text.splitlines()):
-            if line[: len(moves)] == moves:
-                for ply in range(len(moves) + 1, len(line), 2):
-                    self.move_of_line[self.key(line[:ply])] = line[ply]
-                for ply in range(len(moves), len(line)):
-                    self.level_when_open.pop(self.key(line[:ply]), None)
+        for variation in map(str.split, self.options.variations.read_text().splitlines()):
+            if variation[: len(moves)] != moves:
+                continue
+            for ply in range(len(moves) + 1, len(variation), 2):
+                key, move = self.key(variation[:ply]), variation[ply]
+                if self.move_of_variation.setdefault(key, move) != move:
+                    where = " ".join(variation[:ply])
+                    raise SystemExit(f"Two variations differ in the winner's move after {where}.")
+            for ply in range(len(moves), len(variation)):
+                self.level_when_open.pop(self.key(variation[:ply]), None)
+        if not self.move_of_variation:
+            raise SystemExit(f"No variation begins with {' '.join(moves)}.")
 
     @staticmethod
     def key(moves):
@@ -166,7 +174,7 @@ class Search:
         key = self.key(moves), level
         if key not in self.best:
             commands = (
-                f"setoption name Hash value {16 << level}",
+                f"setoption name Hash value {min(64 << level, MAX_TABLE_MB)}",
                 f"setoption name MultiPV value {MAX_ANSWERS}",
                 "position startpos moves " + " ".join(moves),
                 f"go nodes {NODES_OF_ENGINE * self.options.nodes << (level - 1)}",
@@ -174,8 +182,8 @@ class Search:
             )
             line = [PROGRAM, "engine", "--rules", self.options.rules]
             ran, _ = self.do_job(line, text="\n".join(["uci", *commands]))
-            if ran.returncode != 0:
-                raise SystemExit(ran.stderr)
+            if ran.returncode != 0 or "ERROR" in ran.stdout:
+                raise SystemExit(ran.stderr + ran.stdout)
             found = {}
             for words in map(str.split, ran.stdout.splitlines()):
                 if words[:1] == ["info"] and "pv" in words:
@@ -196,7 +204,7 @@ class Search:
 
     def tries(self, moves, level):
         """Moves to try, each with the level of the opening that it begins."""
-        if (move := self.move_of_line.get(self.key(moves))) is not None:
+        if (move := self.move_of_variation.get(self.key(moves))) is not None:
             return [(move, level)]
         return zip(self.best_moves(moves, level), reversed(range(level))) if level > 0 else ()
 
@@ -205,7 +213,7 @@ class Search:
         if self.is_decided(moves, level):
             return self.file(moves).exists()
         nodes = self.options.nodes << level
-        if self.key(moves) not in self.move_of_line and self.make(moves, nodes):
+        if self.key(moves) not in self.move_of_variation and self.make(moves, nodes):
             return True
         for move, level_after in self.tries(moves, level):
             if self.wins_after([*moves, move], level_after):
@@ -261,7 +269,9 @@ def main():
     parser.add_argument("moves", nargs="+")
     parser.add_argument("--rules", default="gomoku")
     parser.add_argument("--both-lengths", action="store_true", help="prove for both line lengths")
-    parser.add_argument("--lines", type=pathlib.Path, metavar="FILE", help="the winner's moves")
+    parser.add_argument(
+        "--variations", type=pathlib.Path, metavar="FILE", help="the winner's moves"
+    )
     parser.add_argument("--jobs", type=int, default=1, help="number of replies at a time")
     parser.add_argument("--ray", metavar="ADDRESS", help="Ray cluster for the jobs")
     parser.add_argument("--nodes", type=int, default=60_000, help="maximum of a job at level 0")

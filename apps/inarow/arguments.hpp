@@ -39,6 +39,7 @@ struct play_arguments {
     compiler_arguments in_compiler;
     book_arguments book;
     std::string proofs;  ///< a folder of proofs, or an empty text
+    bool no_proofs = false;
     std::string opponent;
     std::optional<std::chrono::nanoseconds> movetime;
     std::string side;

@@ -298,6 +298,7 @@ void add_play(CLI::App& app, run_command& chosen) {
                      "Print plain lines instead of using the full screen");
     add_book_options(command, arguments.book);
     add_proofs(command, arguments.proofs, "the installed proofs, which are for gomoku");
+    command.add_flag("--no-proofs", arguments.no_proofs, "Use no proofs");
     add_compiler_options(command, arguments.in_compiler);
     command.footer(
         "At the prompt, type moves, or undo, redo, restart, help or quit. On the full\n"
@@ -648,11 +649,11 @@ void add_proof_unanswered(CLI::App& proof, run_command& chosen) {
 void add_proof_check(CLI::App& proof, run_command& chosen) {
     const auto [command, arguments] =
         add_command(proof, chosen, "check", "Check proofs, and print what they prove", check_proof);
-    command.add_option("FILES", arguments.files, "The proofs")->type_name("")->required();
-    command.add_flag("--json", arguments.json, "Print a JSON object");
-    command.footer(exit_codes("if the proof is wrong or cannot be read") +
+    add_name(command, "FILES", arguments.files, "", "The proofs")->required();
+    command.add_flag("--json", arguments.json, "Print a JSON object for each correct proof");
+    command.footer(exit_codes("if a proof is wrong or cannot be read") +
                    "Example:\n"
-                   "  inarow proof check data/openings/*.proof");
+                   "  inarow proof check 5x5.proof");
 }
 
 void add_proof(CLI::App& app, run_command& chosen) {

@@ -208,7 +208,7 @@ class Make(ProofTest):
         self.made("-r", "3x3/3", name="c.proof")
         code, out, err = told("proof check a.proof b.proof none.proof c.proof")
         self.assertEqual(code, 1)
-        self.assertRegex(out, "^4x4/3: first won, .*\ntic-tac-toe: draw, .*\n$")
+        self.assertRegex(out, "^a.proof: 4x4/3: first won, .*\nc.proof: tic-tac-toe: draw, .*\n$")
         self.assertRegex(err, '^inarow: The file "b.proof" proves .*\ninarow: .*none.proof.*\n$')
         kinds = [
             parsed(line)["rules"]
@@ -540,14 +540,14 @@ class ProveOpening(ProofTest):
         again = self.proven(*opening, "--both-lengths", "--nodes", "8")
         self.assertEqual(len(again.splitlines()), 2)
 
-    def test_tries_the_moves_of_lines(self):
+    def test_tries_the_moves_of_variations(self):
         opening = "h10", "a1", "g10", "b3", "i10"
         replies = "f10", "j10"
         text = "".join(" ".join((*opening, reply, "i9")) + "\n" for reply in replies)
-        pathlib.Path("lines.txt").write_text(text)
-        self.proven(*opening, "--both-lengths", "--nodes", "8", "--lines", "lines.txt")
+        pathlib.Path("variations.txt").write_text(text)
+        self.proven(*opening, "--both-lengths", "--nodes", "8", "--variations", "variations.txt")
         for reply in replies:
-            # Without the lines, the script wins with other moves.
+            # Without the variations, the script wins with other moves.
             file = pathlib.Path(f"folder/g10-h10-i10-i9_a1-b3-{reply}.proof")
             self.assertEqual(self.stated(file.read_bytes())[2], "first won")
 
@@ -573,19 +573,41 @@ class Play(ProofTest):
         for move in ("a1", "a2", "a3", "a4", "b1", "b2", "c1", "c2", "d1"):
             self.made("-r", "4x4/3", "b3", move, name=f"{move}.proof")
         play = "play -r 4x4/3 --opponent perfect --side second --proofs ."
-        self.assertIn("plays b3 (wins by the proofs for all replies).", told(play)[1])
+        self.assertIn("plays b3 (there are proofs for all replies).", told(play)[1])
         said = told(play, stdin="a2")[1]
         self.assertIn('(wins by the proof "a2.proof").', said)
         pathlib.Path("a2.proof").unlink()
-        self.assertNotIn("wins by the proof", told(play)[1])
+        self.assertNotIn("there are proofs", told(play)[1])
 
     def test_gomoku_by_the_installed_proofs(self):
         play = "play --opponent perfect --side second --movetime 10ms -r"
         for rules in "gomoku", "15x15/5/exactly":
             said = told(play, rules, stdin="b1")[1]
+            self.assertIn("first (X) plays h8 (there are proofs for all replies).", said)
             self.assertIn('first (X) plays i9 (wins by the proof "gomoku-h8-b1.proof").', said)
-            said = told(play, rules, "--proofs", ".", stdin="b1")[1]
-            self.assertNotIn("wins by", said)
+        for others in (
+            ("gomoku", "--no-proofs"),
+            ("gomoku", "--starter", "second"),
+            ("gomoku/second",),
+        ):
+            said = told(play, *others, stdin="b1")[1]
+            self.assertIn(" plays ", said)
+            self.assertNotIn("proof", said.replace("not proven", ""))
+
+    def test_wrong_installed_proofs_are_only_a_warning(self):
+        os.makedirs("bin")
+        os.makedirs("share/inarow/openings")
+        shutil.copy(PROGRAM, "bin/inarow")
+        copy = pathlib.Path("share/inarow/openings/gomoku-h8-b1.proof")
+        shutil.copy(OPENINGS / copy.name, copy)
+        play = "play -r gomoku --opponent perfect --side second --movetime 10ms"
+        there = {"stdin": "b1", "program": os.path.abspath("bin/inarow")}
+        self.assertIn('wins by the proof "gomoku-h8-b1.proof"', told(play, **there)[1])
+        copy.write_bytes(copy.read_bytes()[:1000])
+        code, out, err = told(play, **there)
+        self.assertEqual(code, 0)
+        self.assertIn("move 4", out)
+        self.assertRegex(err, "^inarow: The file .* proves nothing: .*damaged.\n$")
 
     def test_gomoku_against_an_opening(self):
         shutil.copy(OPENINGS / "gomoku-h8-b1.proof", ".")
@@ -609,7 +631,9 @@ class Play(ProofTest):
         self.assertEqual(told("play --opponent 8 --proofs ."), (1, "", why))
         self.assertEqual(told("engine --proofs ."), (1, "", why))
         said = told("play --opponent 7 --proofs .")
-        self.assertEqual(said, (2, "", "inarow: --proofs needs --opponent perfect.\n"))
+        self.assertEqual(
+            said, (2, "", "inarow: --proofs and --no-proofs need --opponent perfect.\n")
+        )
 
 
 if __name__ == "__main__":

@@ -250,6 +250,15 @@ TEST_CASE("known answers to all moves are a proof") {
     REQUIRE(made);
     CHECK(check_proof(*made).value().position == p);
     CHECK(!make_proof_of_win(p, first, one_length, {}, {}, {.nodes = 10}));
+
+    const position before = after(r, {});
+    const auto whole =
+        make_proof_of_win(before, first, one_length, all_known(files), {}, {.nodes = 10});
+    REQUIRE(whole);
+    CHECK(check_proof(*whole).value().position == before);
+    CHECK(check_proof(*whole).value().nodes == check_proof(*made).value().nodes + 1);
+    files.resize(12);  // the rows above the first move, and their images
+    CHECK(!make_proof_of_win(before, first, one_length, all_known(files), {}, {.nodes = 10}));
 }
 
 /// Checks that the known proof of a position also proves all images of the position.

@@ -40,7 +40,10 @@ void refuse_combinations(const play_arguments& arguments) {
     if (arguments.movetime && !is_perfect) refuse("--movetime needs --opponent perfect.");
     if ((arguments.book.none || !arguments.book.file.empty()) && !is_perfect)
         refuse("--book and --no-book need --opponent perfect.");
-    if (!arguments.proofs.empty() && !is_perfect) refuse("--proofs needs --opponent perfect.");
+    if ((arguments.no_proofs || !arguments.proofs.empty()) && !is_perfect)
+        refuse("--proofs and --no-proofs need --opponent perfect.");
+    if (arguments.no_proofs && !arguments.proofs.empty())
+        refuse("--proofs and --no-proofs contradict each other.");
     if (arguments.in_compiler.wanted && !arguments.style.empty() && arguments.style != "ascii")
         refuse("--style is not for --in-compiler, where the compiler draws the board.");
     if (arguments.starter == "random" && arguments.board.has_position)
@@ -71,23 +74,38 @@ computer_move move_at_level(const ui::state& s, solve::solver& solver,
 /// Plays by the proofs of --proofs or, without --proofs, by the installed proofs for the rules.
 class proof_follower {
 public:
-    explicit proof_follower(const std::string& folder) : given_{proofs_in(folder)} {}
+    explicit proof_follower(const play_arguments& arguments)
+        : given_{proofs_in(arguments.proofs)},
+          uses_installed_{!given_ && !arguments.no_proofs && !arguments.in_compiler.wanted} {}
 
     /// Returns the next move of the player who wins by the proofs, if any.
     [[nodiscard]] std::optional<computer_move> next_move(const ui::state& s) {
-        const rules& r = s.position().rules();
-        if (!given_ && rules_ != r) {
-            rules_ = r;
-            installed_ = installed_proofs(r);
+        if (given_) return next_move(*given_, s);
+        // The installed proofs prove wins of the first player.
+        if (!uses_installed_ || s.position().to_move() != first) return std::nullopt;
+        try {
+            if (rules_ != s.position().rules()) {
+                rules_ = s.position().rules();
+                installed_ = installed_proofs(*rules_);
+            }
+            return installed_ ? next_move(*installed_, s) : std::nullopt;
+        } catch (const failure& why) {
+            complain(why.sentence);  // only a warning, because no option asked for proofs
+            installed_.reset();
+            return std::nullopt;
         }
-        auto& proofs = given_ ? given_ : installed_;
-        const auto found = proofs ? proofs->next_move(s.game) : std::nullopt;
-        if (!found) return std::nullopt;
-        return computer_move{found->where, "wins by " + found->by};
     }
 
 private:
+    [[nodiscard]] static std::optional<computer_move> next_move(proof_folder& proofs,
+                                                                const ui::state& s) {
+        const auto found = proofs.next_move(s.game);
+        if (!found) return std::nullopt;
+        return computer_move{found->where, found->note};
+    }
+
     std::optional<proof_folder> given_;
+    bool uses_installed_;
     std::optional<rules> rules_{};  ///< the rules of installed_
     std::optional<proof_folder> installed_{};
 };
@@ -120,7 +138,7 @@ int play(const play_arguments& arguments, output& out) {
     const game_setup setup = read_setup(arguments);
     std::mt19937_64 random(arguments.seed ? *arguments.seed : std::random_device()());
     solve::solver solver({.table_bytes = std::size_t{256} << 20, .threads = hardware_threads()});
-    proof_follower proofs(arguments.proofs);
+    proof_follower proofs(arguments);
     const auto judge =
         arguments.in_compiler.wanted ? compiler_as_referee(setup, arguments.in_compiler) : nullptr;
     session_settings settings{

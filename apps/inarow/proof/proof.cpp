@@ -208,6 +208,8 @@ int check_proof(const proof_check_arguments& arguments, output& out) {
             const std::string file = read_proof_file(path);
             const auto proven = solve::check_proof(bytes_of(file));
             if (!proven) throw failure{failure::failed, refusal_of(path, proven.error())};
+            if (arguments.files.size() > 1 && !arguments.json)
+                core::write(out, printable(path), ": ");
             describe(proven->position, *proven, {}, notation::kind::algebraic, file.size(),
                      arguments.json, out);
         } catch (const failure& why) {

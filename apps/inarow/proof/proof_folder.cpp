@@ -93,11 +93,11 @@ std::optional<proof_folder::winning_move> proof_folder::next_move(const game& g)
             each.opened = solve::winning_proof::of(checked_proof(each.path, each.bytes));
         if (!each.opened) continue;
         if (const auto where = each.opened->next_move(g))
-            return winning_move{
-                *where, "the proof " + in_quotes(files::path(each.path).filename().string())};
+            return winning_move{*where, "wins by the proof " +
+                                            in_quotes(files::path(each.path).filename().string())};
     }
     if (const auto where = move_with_proven_replies(g))
-        return winning_move{*where, "the proofs for all replies"};
+        return winning_move{*where, "there are proofs for all replies"};
     return std::nullopt;
 }
 
@@ -129,7 +129,7 @@ std::optional<proof_folder> proofs_in(const std::string& path) {
 std::optional<proof_folder> installed_proofs(const rules& r) {
     const auto folder = find_data("openings");
     if (!folder) return std::nullopt;
-    rules meant = starting_with(first, r);
+    rules meant = r;
     meant.length = line_length::at_least;  // the installed proofs hold for both line lengths
     for (const auto& [name, named] : notation::rules_by_name)
         if (named == meant) return proof_folder(folder->string(), std::string(name) + '-');

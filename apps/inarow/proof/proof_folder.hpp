@@ -33,14 +33,15 @@ public:
     /// Checks all proofs. Throws a failure if a proof is wrong. The result refers to this object.
     [[nodiscard]] std::vector<solve::known_proof> checked() const;
 
-    /// A move of the winner, and why it wins: `the proof "4x4.proof"`, for example.
+    /// A move of the winner, and a note: `wins by the proof "4x4.proof"`, for example.
     struct winning_move {
         square where;
-        std::string by;
+        std::string note;
     };
-    /// Returns the next move of the player who wins by one of the proofs, or by the proofs of the
-    /// positions after all replies to the move. Returns `nullopt` if there is no such move. Checks
-    /// each proof before its first move, and throws a failure if the proof is wrong.
+    /// Returns the next move of the player who wins by one of the proofs. Checks each proof before
+    /// its first move, and throws a failure if the proof is wrong. If no proof applies, returns a
+    /// move after which a proof applies to each reply, without checking these proofs. Otherwise,
+    /// returns `nullopt`.
     [[nodiscard]] std::optional<winning_move> next_move(const game& g);
 
 private:
@@ -60,7 +61,7 @@ private:
 /// Returns the folder of an option, or `nullopt` if the option is not given.
 [[nodiscard]] std::optional<proof_folder> proofs_in(const std::string& path);
 /// Returns the proofs for these rules that are installed with the program, or `nullopt` if there
-/// are none.
+/// are none. They prove wins of the first player. Throws a failure if they cannot be read.
 [[nodiscard]] std::optional<proof_folder> installed_proofs(const rules& r);
 
 }  // namespace inarow::app

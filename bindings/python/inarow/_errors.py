@@ -86,4 +86,4 @@ class ProofError(Error):
 
 
 class Unsolved(Error):
-    """A position that the solver does not solve within the time limit."""
+    """A position that is not solved, or not proven, within the time limit."""

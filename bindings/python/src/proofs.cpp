@@ -87,8 +87,8 @@ private:
                   "sets the seconds, None for no limit.");
 }
 
-proof made(const position_argument& of, std::optional<double> time_limit) {
-    const position& p = position_of(of);
+proof made(const position_argument& argument, std::optional<double> time_limit) {
+    const position p = position_of(argument);
     auto allowed = time_limit ? solve::limit::of_time(checked_time(*time_limit)) : solve::limit();
     std::optional<result<std::vector<std::byte>, solve::no_proof>> file;
     run_interruptibly([&](const core::stop_token& stop) {
@@ -111,13 +111,13 @@ void bind_proofs(nb::module_& m) {
                       R"(A proof of who wins a position under perfect play; immutable.
 
 `inarow proof make` writes proofs as files. The constructor takes the bytes of such a file and checks
-the proof, which takes about a second for each megabyte. If the proof is wrong, raises ProofError.)")
+the proof, which takes about two seconds for each megabyte. If the proof is wrong, raises ProofError.)")
         .def(
             "__init__",
             [](proof* self, nb::bytes data) { new (self) proof(std::move(data), "The data"); },
             "data"_a)
         .def_static(
-            "make", &made, "position"_a, nb::kw_only(), "time_limit"_a.none() = 60.0,
+            "make", &made, "position"_a.lock(), nb::kw_only(), "time_limit"_a.none() = 60.0,
             R"(Searches for a proof of the outcome of a position, which must be without gravity.
 
 The position may also be a game. `time_limit` is in seconds. If there is no proof within this time,

@@ -95,7 +95,9 @@ private:
 /// Makes a proof that `winner` wins a position by threats. Does not search positions that a known
 /// proof covers, but copies the known proof into the new proof. In any other position in which the
 /// winner has the same stones as in a position of a known proof, the search first tries the moves
-/// of this proof. The search uses one thread.
+/// of this proof. If known proofs cover the positions after all replies to a move of the winner,
+/// joins them without a search. The search uses one thread. Precondition: `check_proof` accepts the
+/// known proofs.
 ///
 /// With `proven_lengths::both`, the proof holds for both line lengths. Such a proof is usually not
 /// harder to find. The function ignores known proofs of other lengths.

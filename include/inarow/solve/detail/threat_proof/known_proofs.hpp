@@ -83,16 +83,17 @@ public:
     /// Returns the proof that consists of proofs of the positions after all moves of the defender,
     /// who is to move, or nullptr if there is no file for the position after a move.
     [[nodiscard]] pointer find_answers(threat_board& b, player attacker) const {
-        threat_tree result{.kind = threat_tree::type::answers, .needed = zone::everything()};
+        std::vector<std::pair<int, const file_image*>> known;
         for (int s = 0; s < b.squares(); ++s) {
             if (!b.is_free(s)) continue;
             b.place(s, other(attacker));
-            auto known = tree_in(attackers_turn_, b.key());
+            known.emplace_back(s, found_in(attackers_turn_, b.key()));
             b.remove(s, other(attacker));
-            if (!known) return nullptr;
-            result.answers.emplace_back(s, (std::move)(known));
+            if (known.back().second == nullptr) return nullptr;
         }
-        if (result.answers.empty()) return nullptr;
+        if (known.empty()) return nullptr;
+        threat_tree result{.kind = threat_tree::type::answers, .needed = zone::everything()};
+        for (const auto& [s, file] : known) result.answers.emplace_back(s, tree_of(*file));
         return std::make_shared<const threat_tree>((std::move)(result));
     }
 
@@ -133,7 +134,7 @@ private:
         player attacker;
         bool is_attackers_turn;
         std::span<const std::byte> bytes;
-        proof::tree_copy copy{};  ///< empty if no proof refers to it yet
+        proof::tree_copy copy{};  ///< empty until the file is read
     };
     /// The image of a file's position under a symmetry.
     struct file_image {
@@ -199,24 +200,32 @@ private:
         return result;
     }
 
-    /// Returns the tree of the file for a position, or nullptr.
-    [[nodiscard]] pointer tree_in(const std::unordered_map<std::uint64_t, file_image>& images,
-                                  std::uint64_t key) const {
+    using images_by_key = std::unordered_map<std::uint64_t, file_image>;
+
+    [[nodiscard]] static const file_image* found_in(const images_by_key& images,
+                                                    std::uint64_t key) {
         const auto found = images.find(key);
-        if (found == images.end()) return nullptr;
-        const auto& [file, symmetry] = found->second;
-        if (file->copy.bytes.empty()) read(*file, file->copy, [](const auto&, const auto&) {});
+        return found == images.end() ? nullptr : &found->second;
+    }
+    [[nodiscard]] pointer tree_of(const file_image& image) const {
+        known_file& file = *image.file;
+        if (file.copy.bytes.empty()) read(file, file.copy, [](const auto&, const auto&) {});
         return std::make_shared<const threat_tree>(threat_tree{.kind = threat_tree::type::file,
-                                                               .file = file->copy.bytes,
-                                                               .symmetry = symmetry,
+                                                               .file = file.copy.bytes,
+                                                               .symmetry = image.symmetry,
                                                                .needed = zone::everything()});
     }
+    /// Returns the tree of the file for a position, or nullptr.
+    [[nodiscard]] pointer tree_in(const images_by_key& images, std::uint64_t key) const {
+        const file_image* const found = found_in(images, key);
+        return found == nullptr ? nullptr : tree_of(*found);
+    }
     /// Copies the tree of a file, with a copy of each repeated node.
-    void read(const known_file& from, proof::tree_copy& copy, auto visit) const {
+    void read(const known_file& file, proof::tree_copy& copy, auto visit) const {
         proof::incremental_board board(rules_, lines_, images_);
-        board.place_all(from.start);
-        proof::copy_tree(copy, from.bytes, board, images_, from.attacker, lengths_,
-                         from.is_attackers_turn, visit);
+        board.place_all(file.start);
+        proof::copy_tree(copy, file.bytes, board, images_, file.attacker, lengths_,
+                         file.is_attackers_turn, visit);
     }
     /// Adds the nodes of all files in which the attacker is to move and that are below no pass.
     void read_parts() const {
@@ -259,8 +268,8 @@ private:
     /// the trees of only a few files, or no parts. Therefore, they are read when they are needed.
     /// Only one thread uses this object.
     mutable std::deque<known_file> files_{};
-    std::unordered_map<std::uint64_t, file_image> defenders_turn_{};
-    std::unordered_map<std::uint64_t, file_image> attackers_turn_{};
+    images_by_key defenders_turn_{};
+    images_by_key attackers_turn_{};
     /// Indexed by the key of the attacker's stones.
     mutable std::unordered_map<std::uint64_t, std::vector<part>> parts_{};
     mutable bool has_parts_ = false;
