@@ -54,7 +54,9 @@ def test_a_draw_has_no_next_action():
 def test_pickle_and_bytes():
     proof = Proof.make(Position("4x4/3"))
     again = pickle.loads(pickle.dumps(proof))
-    assert bytes(again) == bytes(proof)
+    assert again == proof and hash(again) == hash(proof)
+    assert again != Proof.make(Position("tic-tac-toe"))
+    assert again != bytes(proof)
     assert bytes(Proof(bytes(proof))) == bytes(proof)
     assert repr(again) == f"<Proof of {Position('4x4/3')!r}>"
 

@@ -19,6 +19,8 @@
 #include <utility>
 #include <vector>
 
+#include <nanobind/operators.h>
+
 namespace inarow::python {
 namespace {
 
@@ -146,6 +148,10 @@ these actions.)")
             "__bytes__", [](const proof& p) { return p.file(); }, "The bytes of the proof's file.")
         .def("__repr__",
              [](const proof& p) { return "<Proof of " + repr(p.states().position) + '>'; })
+        .def(
+            "__eq__", [](const proof& a, const proof& b) { return a.file().equal(b.file()); },
+            nb::is_operator(), nb::sig("def __eq__(self, arg: object, /) -> bool"))
+        .def("__hash__", [](const proof& p) { return nb::hash(p.file()); })
         .def(
             "__reduce__",
             [](nb::handle self) {
