@@ -25,4 +25,4 @@ engine() {
 engine page -Oz bindings/wasm/{page_engine,allocate}.cpp
 engine board -Oz bindings/wasm/{board_engine,allocate}.cpp
 engine strategy -Oz bindings/wasm/{strategy_engine,allocate}.cpp
-engine search -Os bindings/wasm/search_engine.cpp "${solver_sources[@]}"
+engine search -Os bindings/wasm/search_engine.cpp src/proof.cpp "${solver_sources[@]}"

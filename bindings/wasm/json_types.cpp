@@ -41,7 +41,7 @@ int main() {
     write_type("Answer",
                [&](auto& out) { ui::write_answer(out, ui::puzzle_answer(puzzle, corner)); });
     write_type("Choice", [&](auto& out) {
-        wasm::write_choice(out, position, solve::choice{}, solve::level());
+        wasm::write_choice(out, position.rules(), position.to_move(), square{}, std::nullopt);
     });
     std::cout << text;
 }

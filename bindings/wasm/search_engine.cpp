@@ -38,6 +38,13 @@ INAROW_EXPORT(set_book)()->bool {
 }
 
 // The input is the text of a state.
+INAROW_EXPORT(useful_proofs)()->void { the().output = engine().useful_proofs(the().input); }
+// The input is the bytes of a proof.
+INAROW_EXPORT(set_proof)()->bool {
+    return engine().set_proof(std::as_bytes(std::span(the().input)));
+}
+
+// The input is the text of a state.
 INAROW_EXPORT(start_hints)()->bool { return engine().start_hints(the().input); }
 INAROW_EXPORT(resume_hints)()->void { the().output = engine().resume_hints(); }
 

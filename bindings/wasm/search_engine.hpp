@@ -2,6 +2,8 @@
 #pragma once
 
 #include <inarow/solve/choice.hpp>
+#include <inarow/solve/detail/maker_breaker/symmetries.hpp>
+#include <inarow/solve/winning_proof.hpp>
 #include <inarow/ui/continuations.hpp>
 #include <inarow/ui/explanation.hpp>
 #include <inarow/ui/hints.hpp>
@@ -15,6 +17,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -24,15 +27,13 @@ namespace inarow::wasm {
 
 /// Writes the computer's move as JSON: `{"move": "4", "is_proven": true}`. Below the highest level,
 /// the computer looks for no proof, so `is_proven` is null.
-void write_choice(core::sink auto& out, const ui::page_position& p, const solve::choice& chosen,
-                  solve::level strength) {
+void write_choice(core::sink auto& out, const rules& r, player mover, square where,
+                  std::optional<bool> is_proven) {
     json::writer json(out);
     json.begin_object();
-    json.string_member("move", [&](auto& text) {
-        notation::print(text, notation::kind::any, p.rules(), chosen.where, p.to_move());
-    });
-    json.member("is_proven",
-                strength.is_highest() ? std::optional(chosen.proven.has_value()) : std::nullopt);
+    json.string_member(
+        "move", [&](auto& text) { notation::print(text, notation::kind::any, r, where, mover); });
+    json.member("is_proven", is_proven);
     json.end_object();
 }
 
@@ -56,6 +57,46 @@ public:
         if (!book) return false;
         solver_.set_book(*std::move(book));
         return true;
+    }
+
+    /// Returns the names of the proofs of gomoku that can apply to the game, separated by spaces:
+    /// "h8-a1 h8-a15", for example. The list is empty if the player to move is not at the highest
+    /// level, or if the engine already has a proof for the game.
+    [[nodiscard]] std::string useful_proofs(std::string_view state_text) const {
+        std::string result;
+        const auto state = ui::parse_state(state_text);
+        if (!state) return result;
+        const game& g = state->game;
+        rules meant = g.rules();
+        meant.length = line_length::at_least;  // the proofs hold for both line lengths
+        const player mover = g.position().to_move();
+        if (meant != gomoku || mover != first || !state->level_of(mover).is_highest() ||
+            g.ply() < 2 || g.position().stones() != g.ply() ||
+            (proof_ && solve::winning_proof::leads_to(g, *proof_states_)))
+            return result;
+        const solve::detail::maker_breaker::symmetries images(g.rules());
+        const auto write = [&](int symmetry, std::size_t ply) {
+            const int s = images.image(symmetry, index_of(g.rules(), g.moves()[ply]));
+            notation::print(result, notation::kind::algebraic, g.rules(), square_at(g.rules(), s),
+                            first);
+        };
+        for (int symmetry = 0; symmetry < images.size(); ++symmetry) {
+            if (!result.empty()) result += ' ';
+            write(symmetry, 0);
+            result += '-';
+            write(symmetry, 1);
+        }
+        return result;
+    }
+    /// Sets the proof that `choose` follows. Returns false if the bytes are not a proof of a win.
+    /// The proofs are files of the page, so the engine does not check them, apart from their
+    /// checksums.
+    [[nodiscard]] bool set_proof(std::span<const std::byte> bytes) {
+        const auto states = solve::winning_proof::statement_of(bytes);
+        if (!states) return false;
+        proof_states_ = *states;
+        proof_ = solve::winning_proof::of({*states, bytes});
+        return proof_.has_value();
     }
 
     /// Starts to search for the scores of all moves. Returns false if the state cannot be read.
@@ -160,12 +201,25 @@ public:
         const ui::page_game game = ui::to_page_game(state->game);
         const ui::page_position& p = game.position();
         const solve::level strength = state->level_of(p.to_move());
-        write_choice(result, p, solve::choose(p, solver_, time, strength, seed), strength);
+        const auto write = [&](square where, std::optional<bool> is_proven) {
+            write_choice(result, p.rules(), p.to_move(), where, is_proven);
+        };
+        if (strength.is_highest() && proof_) {
+            if (const auto where = proof_->next_move(state->game)) {
+                write(*where, true);
+                return result;
+            }
+        }
+        const solve::choice chosen = solve::choose(p, solver_, time, strength, seed);
+        write(chosen.where,
+              strength.is_highest() ? std::optional(chosen.proven.has_value()) : std::nullopt);
         return result;
     }
 
 private:
     solve::solver solver_{{.table_bytes = std::size_t{32} << 20}};
+    std::optional<solve::winning_proof> proof_{};
+    std::optional<solve::proven_outcome> proof_states_{};
     language<ui::search_phrases> language_{};
     std::optional<ui::hints> hints_;
     std::optional<ui::continuations> continuations_;

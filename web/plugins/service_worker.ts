@@ -10,7 +10,7 @@ const placeholder = "__BUILD__";
 
 /// What is fetched when it is needed, and what only a host or a system asks for.
 const laterFiles =
-  /^(playground\/|puzzles\/|strategy\/|clang\/|embed\/|gallery|_headers$|\.nojekyll$|preview\.png$|.*icon.*\.png$)|\.book$/;
+  /^(playground\/|puzzles\/|strategy\/|clang\/|embed\/|gallery|_headers$|\.nojekyll$|preview\.png$|.*icon.*\.png$)|\.(book|proof)$/;
 
 /// The search and the panels that are fetched when they are first needed.
 const neededLater = /^(assets\/search|later\/)/;

@@ -49,7 +49,10 @@ async function respond(event: FetchEvent, path: string): Promise<Response> {
   const cached = await cache.match(request, { ignoreSearch: true });
   if (cached) return cached;
   const response = await fetch(event.request);
-  if (response.status === 200 && /^(clang\/|playground\/|puzzles\/|gallery)|\.book$/.test(path)) {
+  if (
+    response.status === 200 &&
+    /^(clang\/|playground\/|puzzles\/|gallery)|\.(book|proof)$/.test(path)
+  ) {
     // Where storage is full or the connection breaks, the file is only not stored.
     event.waitUntil(store(cache, event.request, response.clone()).catch(() => undefined));
   }

@@ -137,6 +137,40 @@ describe("the engine as WebAssembly", () => {
     expect(search.setBook(new Uint8Array(0))).toBe(false);
   });
 
+  test("follows a proof of gomoku", async () => {
+    const own = await loadSearchEngine();
+    const state = (moves: string, rules = "15x15/5") => `rules=${rules}&moves=${moves}`;
+    // b15 is the image of b1.
+    for (const reply of ["b1", "b15"]) {
+      const names = own.usefulProofs(state(`h8,${reply}`));
+      expect(names).toHaveLength(8);
+      expect(names).toContain("h8-b1");
+    }
+    expect(own.usefulProofs(state("h8,b1", "15x15/5/exactly"))).toContain("h8-b1");
+    for (const useless of [
+      state("h8"),
+      state("h8,b1,i9"),
+      state("h8,b1", "15x15/5/second"),
+      state("h8,b1", "15x15/4"),
+      `${state("h8,b1")}&first-level=7`,
+      "nonsense",
+    ])
+      expect(own.usefulProofs(useless), useless).toEqual([]);
+    const proof = new Uint8Array(
+      readFileSync(new URL("../../data/openings/gomoku-h8-b1.proof", import.meta.url)),
+    );
+    expect(own.setProof(proof.slice(0, 1000))).toBe(false);
+    expect(own.setProof(proof)).toBe(true);
+    expect(own.usefulProofs(state("h8,b1"))).toEqual([]);
+    expect(own.usefulProofs(state("h8,c1"))).toContain("h8-c1");
+    expect(own.choose(state("h8,b1"), 1, 1)).toEqual({ move: "i9", is_proven: true });
+    expect(own.choose(state("h8,b15", "15x15/5/exactly"), 1, 1)).toEqual({
+      move: "i7",
+      is_proven: true,
+    });
+    expect(own.choose(state("h8,c1"), 1, 1)?.is_proven).toBe(false);
+  });
+
   test("plays a level by its seed, as the native engine", () => {
     const weak = [1, 2, 3, 4, 5, 6].flatMap((level) => [
       `rules=7x6/4/drop&moves=41414&second-level=${level}`,

@@ -142,6 +142,18 @@ describe("complete games", () => {
     expect(await page.locator(".search-status").innerText()).not.toContain("proven");
   });
 
+  test("the computer wins gomoku by a proof", async () => {
+    // a15 is a corner, as a1 in the proof.
+    const page = await openGame("rules=15x15/5&moves=h8&first=computer");
+    await square(page, "a15").click();
+    await expectStanding(page, /White is to make move 4/i);
+    const status = page.locator(".search-status");
+    expect(await status.innerText()).toBe("The last reply is proven best.");
+    await square(page, "h9").click();
+    await expectStanding(page, /White is to make move 6/i);
+    expect(await status.innerText()).toBe("The last reply is proven best.");
+  });
+
   test("the computer against itself, to the end", async () => {
     const page = await openGame("rules=3x3/3&moves=&first=computer&second=computer");
     await expect.poll(() => turnText(page)).toBe("The game was drawn.");

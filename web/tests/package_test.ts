@@ -54,11 +54,11 @@ console.log(game.play(best ?? "").takeBack().state === game.state, draw(game).st
 `;
 
 describe("the package", () => {
-  test("has at most 400 KB, and its element 75 KB compressed", () => {
+  test("has at most 420 KB, and its element 75 KB compressed", () => {
     const element = gzipSync(readFileSync(installed("in_a_row.js"))).length;
     const size = statSync(archive).size;
     console.log(`package: ${size / 1000} KB; element: ${element / 1000} KB compressed`);
-    expect(size).toBeLessThanOrEqual(400_000);
+    expect(size).toBeLessThanOrEqual(420_000);
     expect(element).toBeLessThanOrEqual(75_000);
   });
 

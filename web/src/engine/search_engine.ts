@@ -7,6 +7,8 @@ interface SearchExports extends BufferExports {
   set_language(): void;
   has_book(): number;
   set_book(): number;
+  useful_proofs(): void;
+  set_proof(): number;
   start_hints(): number;
   resume_hints(): void;
   start_continuations(): number;
@@ -42,6 +44,18 @@ export class SearchEngine extends WasmModule<SearchExports> {
   setBook(book: Uint8Array): boolean {
     this.writeBytes(book);
     return this.wasm.set_book() !== 0;
+  }
+  /// The names of the proofs of gomoku that can apply to the game of the state, as in "h8-a1"; none if
+  /// the computer does not need one.
+  usefulProofs(state: string): string[] {
+    this.writeInput(state);
+    this.wasm.useful_proofs();
+    return this.output === "" ? [] : this.output.split(" ");
+  }
+  /// Returns false if the bytes are not a proof of a win.
+  setProof(proof: Uint8Array): boolean {
+    this.writeBytes(proof);
+    return this.wasm.set_proof() !== 0;
   }
   /// Returns false if the state cannot be read.
   startHints(state: string): boolean {

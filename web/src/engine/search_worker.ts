@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The search, in a thread of its own. It works in slices: after each it posts what is known and
 // handles the messages that have arrived.
-import { fetchBook, fetchSearchEngine } from "./fetch_search_engine";
+import { fetchBook, fetchProof, fetchSearchEngine } from "./fetch_search_engine";
 import type { SearchEngine } from "./search_engine";
 import type {
   ChoiceKind,
@@ -19,6 +19,7 @@ interface Task {
   readonly request: SearchRequest;
   isStarted: boolean;
   isBookAsked: boolean;
+  isProofAsked: boolean;
   searchTime: number;
   lastPostTime: number;
 }
@@ -54,7 +55,13 @@ self.addEventListener("message", ({ data }: MessageEvent<PageMessage>) => {
     return;
   }
   const times = { searchTime: 0, lastPostTime: 0 };
-  tasks.set(data.kind, { request: data, isStarted: false, isBookAsked: false, ...times });
+  tasks.set(data.kind, {
+    request: data,
+    isStarted: false,
+    isBookAsked: false,
+    isProofAsked: false,
+    ...times,
+  });
   wake?.();
 });
 
@@ -132,6 +139,15 @@ async function run() {
           () => true,
           () => false,
         );
+        continue; // with the task that counts by now
+      }
+    }
+    if (!task.isProofAsked && (kind === "choice" || kind === "suggestion")) {
+      task.isProofAsked = true;
+      const names = engine.usefulProofs(task.request.state);
+      if (names.length > 0) {
+        // Without it the move is searched.
+        await fetchProof(engine, names).catch(() => undefined);
         continue; // with the task that counts by now
       }
     }
