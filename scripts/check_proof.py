@@ -48,7 +48,7 @@ class Board:
     """The windows of a board, and its symmetries."""
 
     def __init__(self, columns, rows, run, length):
-        self.columns, self.rows, self.length = columns, rows, length
+        self.columns, self.rows, self.run, self.length = columns, rows, run, length
         self.squares = columns * rows
         self.windows = []  # the squares; the squares beside that matter to prover, to opponent
         self.through = [0] * self.squares  # the windows with a square
@@ -105,20 +105,22 @@ class Claim:
     def free(self, node):
         return (1 << self.board.squares) - 1 & ~node[0] & ~node[1]
 
-    def open_windows(self, node):
-        closed = 0
-        for square in members(node[0]):
+    def open_windows(self, node, stones=0):
+        """The windows without own stones, and with at least a number of stones of the other player."""
+        closed, windows = 0, [(1 << len(self.board.windows)) - 1] + [0] * max(0, stones)
+        for through in map(self.board.through.__getitem__, members(node[1] if stones > 0 else 0)):
+            for i in range(stones, 0, -1):
+                windows[i] |= windows[i - 1] & through
+        for square in members(node[0] if windows[-1] else 0):
             closed |= self.board.through[square]
-        return (1 << len(self.board.windows)) - 1 & ~closed
+        return windows[-1] & ~closed
 
     def refuse_danger(self, node, some=-1, moves=0):
         """Refuses a node if the opponent may fill one of some windows within a number of moves."""
-        free, (_, other, uncertain, extra) = self.free(node), node
-        for i in members(self.open_windows(node) & some):
+        certain, (_, other, _, extra) = self.free(node) & ~node[2], node
+        for i in members(self.open_windows(node, self.board.run - extra - moves) & some):
             window, _, beside = self.board.windows[i]
-            missing, certain = window & free, window & free & ~uncertain
-            is_near = certain.bit_count() <= moves and missing.bit_count() <= extra + moves
-            if is_near and not beside & other:
+            if (window & certain).bit_count() <= moves and not beside & other:
                 self.refuse(node, f"the opponent may have a line: {self.board.names(window)}")
 
     def check(self, node, is_provers_turn):
@@ -163,8 +165,7 @@ class Claim:
             return
         if not is_four:
             return self.check((own, other, uncertain, extra), False)
-        taken = other | uncertain
-        threats = [each for each in missing if each.bit_count() == 1 and not each & taken]
+        threats = [one for one in missing if one.bit_count() == 1 and not one & (other | uncertain)]
         if not threats:
             self.refuse(node, f"{self.board.names(1 << value)} is not a four")
         self.refuse_danger((own, other, uncertain, extra), moves=1)
@@ -237,8 +238,7 @@ class Claim:
             return
         if self.reader.version < 3 or not self.wins or was_provers_turn != is_provers_turn:
             self.refuse(node, f"label {label} is of another node")
-        before = self.reader.at, self.image
-        self.reader.at, self.image = begin, image
+        before, (self.reader.at, self.image) = (self.reader.at, self.image), (begin, image)
         self.check(node, is_provers_turn)
         self.reader.at, self.image = before
 
