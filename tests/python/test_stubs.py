@@ -35,4 +35,4 @@ def test_stubs_say_what_is_hashable():
         name: hash_of(value) for name, value in vars(_core).items() if isinstance(value, type)
     }
     hashable = {name for name, said in classes.items() if said == "function"}
-    assert hashable == {"Rules", "Position", "Value", "Layout"}
+    assert hashable == {"Rules", "Position", "Proof", "Value", "Layout"}
