@@ -15,3 +15,10 @@ export async function fetchBook(engine: SearchEngine): Promise<void> {
 
 /// The package has no proofs: the engine searches for a move.
 export async function fetchProof(): Promise<void> {}
+
+// The search worker may use all that the replaced file exports.
+({
+  fetchSearchEngine,
+  fetchBook,
+  fetchProof,
+}) satisfies typeof import("../src/engine/fetch_search_engine");
