@@ -156,6 +156,7 @@ struct proof_make_arguments {
     std::string checkpoint;  ///< a file, or an empty text
     std::string file;
     std::optional<int> threads;
+    std::optional<std::chrono::nanoseconds> progress;  ///< the interval of reports
     bool force = false;
     bool json = false;
 };

@@ -622,6 +622,9 @@ void add_proof_make(CLI::App& proof, run_command& chosen) {
              "intervals, and at an end without a proof), and continue from FILE if it exists")
         ->excludes(winner)
         ->excludes("--nodes");
+    add_time(command, "--progress", arguments.progress,
+             "Report the time and the number of nodes at this interval, and at the end of the "
+             "search; with --json as objects on standard output [default: no reports]");
     command.add_flag("--force", arguments.force, "Replace FILE even if it is not a proof");
     command.add_flag("--json", arguments.json, "Print a JSON object");
     command.footer(

@@ -161,6 +161,22 @@ class Make(ProofTest):
         checked = parsed(told("proof check a.proof --json")[1])
         self.assertEqual(checked, {**made, "moves": [], "ply": 0})
 
+    def test_reports_its_progress(self):
+        make = "proof make -r 4x4/3 -o a.proof --progress 1h"
+        code, out, err = told(make)
+        self.assertEqual((code, len(out.splitlines())), (0, 1))
+        self.assertRegex(err, r"^inarow: \d+ nodes, \d+\.\d+ s, \d+ nodes/s\.\n$")
+        code, out, err = told(make, "--json")
+        self.assertEqual((code, err), (0, ""))
+        progress, proof = map(parsed, out.splitlines())
+        self.assertEqual((progress["kind"], proof["kind"]), ("progress", "proof"))
+        self.assertEqual(progress["rules"], "4x4/3")
+        # A search that takes longer than the interval reports its progress meanwhile.
+        code, out, err = told("proof make -r 5x5/4 -o a.proof --json --progress 1ms")
+        counts = [parsed(line)["stats"]["nodes"] for line in out.splitlines()[:-1]]
+        self.assertEqual(counts, sorted(counts))
+        self.assertGreater(counts[-1], 2000)
+
     def test_names_the_rules_of_the_game(self):
         out = told("proof make b2 -r 3x3/3/second -o a.proof --json")[1]
         self.assertEqual(parsed(out)["rules"], "3x3/3/second")

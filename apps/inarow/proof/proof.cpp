@@ -12,8 +12,10 @@
 #include "io/interrupt.hpp"
 #include "io/printable.hpp"
 #include "options.hpp"
+#include "proof/progress_report.hpp"
 #include "proof/proof_folder.hpp"
 #include "solve/checkpoint.hpp"
+#include "solve/solution_text.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -165,6 +167,23 @@ result<std::vector<std::byte>, solve::no_proof> proof_with_checkpoints(
     }
 }
 
+/// Returns what reports the progress of a search from a position, which some moves lead to.
+progress_report::callback reporter(const proof_make_arguments& arguments, const game& g,
+                                   notation::kind k, output& out) {
+    if (!arguments.json)
+        return [](const solve::search_stats& stats) { complain(stats_text(stats) + '.'); };
+    return [&, k](const solve::search_stats& stats) {
+        json::writer json(out);
+        json.begin_object();
+        json::write_heading(json, "progress", {.notation = k}, g.position(), g.moves());
+        write_stats(json, stats, resources_of(arguments.search).table_bytes);
+        json.null_member("error");
+        json.end_object();
+        core::write(out, '\n');
+        out.flush();
+    };
+}
+
 result<std::vector<std::byte>, solve::no_proof> searched_proof(
     const proof_make_arguments& arguments, const position& p, const solve::limit& allowed) {
     solve::resources available = resources_of(arguments.search);
@@ -190,8 +209,12 @@ int make_proof(const proof_make_arguments& arguments, output& out) {
         throw failure{failure::wrong_usage, "--checkpoint and --output need different files."};
     const output_file target = target_of(arguments);
     const interrupt interrupted;
-    const solve::limit allowed = limit_of(arguments.search, interrupted);
-    const auto made = searched_proof(arguments, g.position(), allowed);
+    solve::limit allowed = limit_of(arguments.search, interrupted);
+    const auto made = [&] {
+        progress_report report(arguments.progress, reporter(arguments, g, setup.notation, out));
+        allowed.progress = report.nodes();
+        return searched_proof(arguments, g.position(), allowed);
+    }();
     if (!made) refuse(setup.rules, made.error(), allowed, interrupted);
     const auto proven = solve::check_proof(*made);
     if (!proven) throw failure{failure::failed, refusal_of(arguments.file, proven.error())};

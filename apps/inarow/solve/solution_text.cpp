@@ -102,7 +102,8 @@ public:
         if (format_.request.all) found != nullptr ? all(found->all) : json_.null_member("all");
         if (format_.request.best) list("best", found != nullptr ? found->best : moves(), false);
         if (format_.request.pv) list("pv", found != nullptr ? found->pv : moves(), true);
-        if (format_.stats) found != nullptr ? stats(*found) : json_.null_member("stats");
+        if (format_.stats && found != nullptr) write_stats(json_, found->stats, found->table_bytes);
+        if (format_.stats && found == nullptr) json_.null_member("stats");
         json_.key("error");
         json::write_error(json_, record_);
         json_.end_object();
@@ -176,19 +177,6 @@ private:
             if (in_turn) mover = other(mover);
         });
     }
-    void number(std::string_view name, const std::string& digits) {
-        json_.key(name);
-        json_.number(digits);
-    }
-    void stats(const solution& found) {
-        json_.key("stats");
-        json_.begin_object();
-        number("nodes", std::to_string(found.stats.nodes));
-        number("seconds", std::to_string(seconds_of(found.stats)));
-        number("nodes_per_second", nodes_per_second(found.stats));
-        number("table_bytes", std::to_string(found.table_bytes));
-        json_.end_object();
-    }
 
     json::writer<output> json_;
     const solution_format& format_;
@@ -198,6 +186,21 @@ private:
 };
 
 }  // namespace
+
+void write_stats(json::writer<output>& json, const solve::search_stats& stats,
+                 std::size_t table_bytes) {
+    const auto number = [&](std::string_view name, const std::string& digits) {
+        json.key(name);
+        json.number(digits);
+    };
+    json.key("stats");
+    json.begin_object();
+    number("nodes", std::to_string(stats.nodes));
+    number("seconds", std::to_string(seconds_of(stats)));
+    number("nodes_per_second", nodes_per_second(stats));
+    number("table_bytes", std::to_string(table_bytes));
+    json.end_object();
+}
 
 std::string stats_text(const solve::search_stats& stats) {
     return std::to_string(stats.nodes) + " nodes, " + std::to_string(seconds_of(stats)) + " s, " +

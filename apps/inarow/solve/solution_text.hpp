@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/json/writer.hpp>
 #include <inarow/notation/record.hpp>
 
 #include "io/output.hpp"
 #include "solve/solution.hpp"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -28,6 +30,10 @@ void write_text(output& out, const solution_format& format, std::string_view lin
 /// is null.
 void write_json(output& out, const solution_format& format, long long line,
                 const notation::record& record, const game& g, const solution* found);
+
+/// Writes the statistics as the object `stats`.
+void write_stats(json::writer<output>& json, const solve::search_stats& stats,
+                 std::size_t table_bytes);
 
 /// Returns the statistics as text: `1234 nodes, 0.001234 s, 1000000 nodes/s`.
 [[nodiscard]] std::string stats_text(const solve::search_stats& stats);

@@ -5,6 +5,7 @@
 
 #include <inarow/core/threads.hpp>
 
+#include <atomic>
 #include <chrono>
 #include <limits>
 
@@ -20,6 +21,9 @@ struct limit {
     long long nodes = (std::numeric_limits<long long>::max)();
     std::chrono::steady_clock::time_point deadline = (std::chrono::steady_clock::time_point::max)();
     core::stop_token stop{};  ///< stops the search when any thread requests a stop
+    /// If not null, the search regularly adds the number of nodes that it has searched since it
+    /// last did so. Another thread can read this number to see the progress of the search.
+    std::atomic<long long>* progress = nullptr;
 
     /// Returns a limit without a node limit, and with a deadline that is `time` from now.
     [[nodiscard]] static limit of_time(std::chrono::nanoseconds time) {

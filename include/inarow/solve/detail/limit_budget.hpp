@@ -21,7 +21,10 @@ public:
     /// reached.
     [[nodiscard]] long long take(long long wanted) {
         const long long since_check = nodes_ % CheckInterval;
-        if (since_check == 0 && nodes_ != 0 && !has_time()) return 0;
+        if (since_check == 0 && nodes_ != 0) {
+            if (limit_.progress != nullptr) *limit_.progress += CheckInterval;
+            if (!has_time()) return 0;
+        }
         const long long left = (std::max)(limit_.nodes - nodes_, 0LL);
         const long long taken = (std::min)({wanted, CheckInterval - since_check, left});
         nodes_ += taken;
