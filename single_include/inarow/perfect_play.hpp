@@ -7244,15 +7244,28 @@ struct tile_stones {
         if (!breaks_lines_as_first({maker | (moves & (0 - moves)), breaker})) return false;
     return true;
 }
+inline constexpr int placements = 8;
+[[nodiscard]] constexpr square size_before_diagonal(const rules& r, int placement) {
+    if ((placement & 4) == 0) return {.column = r.columns, .row = r.rows};
+    return {.column = r.rows, .row = r.columns};
+}
+[[nodiscard]] constexpr square reflected(const rules& r, int placement, square s) {
+    const auto [columns, rows] = size_before_diagonal(r, placement);
+    if ((placement & 1) != 0) s.column = columns - 1 - s.column;
+    if ((placement & 2) != 0) s.row = rows - 1 - s.row;
+    if ((placement & 4) != 0) return {.column = s.row, .row = s.column};
+    return s;
+}
 [[nodiscard]] constexpr bool breaks_all(const rules& r, player maker, bool is_maker_to_move,
-                                        const auto& has_stone) {
-    const int last_tile = (r.columns + tile_rows) / tile_columns;
+                                        const auto& has_stone, int placement = 0) {
+    const auto [columns, rows] = size_before_diagonal(r, placement);
+    const int last_tile = (columns + tile_rows) / tile_columns;
     bool has_move = !is_maker_to_move;
-    for (int band = 0; tile_rows * band < r.rows; ++band) {
+    for (int band = 0; tile_rows * band < rows; ++band) {
         for (int tile = -last_tile; tile <= last_tile; ++tile) {
             tile_stones stones;
             for (int i = 0; i < tile_squares; ++i) {
-                const square s = square_of_tile(band, tile, i);
+                const square s = reflected(r, placement, square_of_tile(band, tile, i));
                 if (!is_on_board(r, s) || has_stone(other(maker), index_of(r, s)))
                     stones.breaker |= 1U << i;
                 else if (has_stone(maker, index_of(r, s)))

@@ -2,6 +2,7 @@
 """`inarow proof`: proofs are made and checked, also by scripts/check_proof.py, which shares only
 docs/proof_format.md with the library. What a proof states is compared with a full search here."""
 
+import collections
 import functools
 import importlib.util
 import itertools
@@ -86,6 +87,14 @@ def reference_outcome(rules, position):
 
 reference = functools.lru_cache(maxsize=None)(Reference)
 OUTCOMES = {"first won": "X", "second won": "O", "draw": "draw"}
+
+
+def tiles_of(board, placement):
+    """The tiles that check_proof.py puts on a board: the sets of their squares, which are empty off
+    the board."""
+    for band, tile in itertools.product(range(9), range(-9, 9)):
+        xs = [4 * tile + (3 - x if band % 2 else x) for x in second_checker.TILE_COLUMNS]
+        yield [board.image(x, 3 * band + i // 4, placement) for i, x in enumerate(xs)]
 
 
 def with_checksum(data):
@@ -355,11 +364,15 @@ class Check(ProofTest):
         both = f"{rules} and {rules}/exactly"
         self.assertEqual(self.stated(data), (both, position, outcome))
         self.assertIsNone(self.stated(with_checksum(data[:8] + b"\x03" + data[9:])))
+        data = (FILES / "version-5.proof").read_bytes()
+        rules, _, outcome = self.stated(data)
+        self.assertEqual((rules, outcome), ("12x20/8", "draw"))
+        self.assertIsNone(self.stated(with_checksum(data[:8] + b"\x04" + data[9:])))
 
     def test_damaged_files_of_fours(self):
         """Each change is refused by both checkers, or accepted by both."""
         changes = random.Random(SEED)
-        for name in "version-2.proof", "version-3.proof", "version-4.proof":
+        for name in (f"version-{number}.proof" for number in range(2, 5)):
             data = (FILES / name).read_bytes()
             for _ in range(50 if LONG else 5):
                 damaged = bytearray(data)
@@ -403,8 +416,8 @@ class Check(ProofTest):
         for data, why in (
             (b"", "it is not a proof of inarow"),
             (b"a letter", "it is not a proof of inarow"),
-            (b"\x89inproof\x05" + bytes(20), "its format is version 5, not 1 to 4"),
-            (b"\x89inproof\x00" + bytes(20), "its format is version 0, not 1 to 4"),
+            (b"\x89inproof\x06" + bytes(20), "its format is version 6, not 1 to 5"),
+            (b"\x89inproof\x00" + bytes(20), "its format is version 0, not 1 to 5"),
             (b"\x89inproof\x01" + bytes(20), "it is damaged"),
         ):
             self.assertIsNone(self.stated(data))
@@ -500,6 +513,41 @@ class BothCheckers(ProofTest):
                 self.assertIsNotNone(stated, (rules, position))
                 self.assert_true(stated, data)
 
+    def test_agree_on_tiles(self):
+        """What tiles prove is true. They are refused by both checkers, or accepted by both."""
+        verdicts = collections.Counter()
+        for _ in range(1000 if LONG else 200):
+            rules = self.random.choice(("8x3/8", "3x9/8", "9x3/8/exactly", "4x8/8", "8x4/8"))
+            data = self.tiles_at_random(rules)
+            stated = self.stated(data)
+            verdicts[stated is not None] += 1
+            if stated is not None:
+                self.assertEqual(stated[2], "draw")
+                self.assert_true(stated, data)
+        self.assertGreater(verdicts[True], 10)
+        self.assertGreater(verdicts[False], 10)
+
+    def tiles_at_random(self, rules):
+        """A file that claims that a position is a draw because of tiles. Few squares are free. Each
+        line of a tile has stones of both players, except near some squares with random stones."""
+        columns, rows = map(int, rules.partition("/")[0].split("x"))
+        placement = self.random.randrange(8)
+        stones = [0] * (columns * rows)
+        for squares in tiles_of(second_checker.Board(columns, rows, 8, 0), placement):
+            swapped = self.random.randrange(2)
+            for square, mark in zip(squares, "112221111222"):
+                for s in second_checker.members(square):
+                    stones[s] = int(mark) ^ 3 * swapped
+        for s in self.random.choices(range(len(stones)), k=self.random.randrange(4)):
+            stones[s] = self.random.choice((1, 2))
+        for s in self.random.choices(range(len(stones)), k=self.random.randrange(1, MAX_FREE + 1)):
+            stones[s] = 0
+        sides = [[s for s, mark in enumerate(stones) if mark == side] for side in (1, 2)]
+        tree = [len(stones) + 8, placement, len(stones) + 8, placement]
+        heading = [columns, rows, 8, int("exactly" in rules), self.random.randrange(2)]
+        numbers = heading + [n for some in sides for n in (len(some), *some)] + [0] + tree
+        return with_checksum(b"\x89inproof\x05" + bytes(4) + bytes(numbers))
+
     def test_agree_on_damaged_files(self):
         """A damaged file with a correct checksum is refused, or what it states is true."""
         files = [
@@ -529,6 +577,25 @@ class BothCheckers(ProofTest):
                 accepted += 1
                 self.assert_true(stated, data)
         print(f"{accepted} damaged files still prove what is true", file=sys.stderr)
+
+
+class Tiles(unittest.TestCase):
+    def test_eight_squares_in_a_row_contain_a_line_of_a_tile(self):
+        """The tiles of check_proof.py, in all placements. The pattern repeats after six rows, and
+        after four columns."""
+        lines = [set(second_checker.members(line)) for line in second_checker.TILE_LINES]
+        for columns, rows in (24, 24), (19, 23):
+            board = second_checker.Board(columns, rows, 8, second_checker.AT_LEAST)
+            for placement in range(8):
+                tiles = list(tiles_of(board, placement))
+                self.assertEqual(sum(map(sum, tiles)), (1 << board.squares) - 1)
+                whole = [
+                    sum(squares[i] for i in line)
+                    for squares, line in itertools.product(tiles, lines)
+                    if all(squares[i] for i in line)
+                ]
+                for window, _, _ in board.windows:
+                    self.assertTrue(any(line & ~window == 0 for line in whole), placement)
 
 
 class ProveOpening(ProofTest):

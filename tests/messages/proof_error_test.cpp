@@ -17,8 +17,8 @@ std::string told(const proof_error& why) { return messages::sentence("The file",
 TEST_CASE("every reason has its sentence") {
     const std::string begin = "The file proves nothing: at byte 40, ";
     CHECK(told({.kind = not_a_proof, .byte = 40}) == begin + "it is not a proof of inarow.");
-    CHECK(told({.kind = other_version, .byte = 40, .number = 5}) ==
-          begin + "its format is version 5, not 1 to 4.");
+    CHECK(told({.kind = other_version, .byte = 40, .number = 6}) ==
+          begin + "its format is version 6, not 1 to 5.");
     CHECK(told({.kind = damaged, .byte = 40}) == begin + "it is damaged.");
     CHECK(told({.kind = cut_short, .byte = 40}) == begin + "it is cut short.");
     CHECK(told({.kind = too_long, .byte = 40}) == begin + "more follows after its end.");
@@ -35,6 +35,7 @@ TEST_CASE("every reason has its sentence") {
     CHECK(told({.kind = too_many_nodes, .byte = 40}) ==
           begin + "the claim has more than 100000000 nodes.");
     CHECK(told({.kind = not_stolen, .byte = 40}) == begin + "no strategy can be stolen here.");
+    CHECK(told({.kind = not_tiled, .byte = 40}) == begin + "the tiles do not break all lines.");
 }
 
 TEST_CASE("squares have their names") {

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <initializer_list>
+#include <utility>
 #include <vector>
 
 #include <doctest/doctest.h>
@@ -34,6 +35,7 @@ struct tags {
     int reference = end + 5;
     int stolen = end + 6;
     int fours = end + 7;
+    int tiles = end + 8;
 };
 constexpr tags t9{9};
 
@@ -271,6 +273,56 @@ TEST_CASE("a strategy is stolen only on the empty board") {
           not_stolen);
 }
 
+TEST_CASE("tiles break lines of eight or more squares") {
+    const auto check = [](const numbers& position, const numbers& trees, int version = 5) {
+        return check_proof(proof_bytes({position, trees}, version));
+    };
+    constexpr tags t12{144};
+    const numbers empty{12, 12, 8, 0, 0, 0, 0};
+    for (int placement = 0; placement < 8; ++placement)
+        CHECK(check(empty, {draw, t12.tiles, placement, t12.tiles, 7 - placement}));
+    CHECK(check(empty, {draw, t12.tiles, 8}).error().kind == wrong_number);
+    CHECK(check(empty, {draw, t12.tiles, 0}, 4).error().kind == wrong_number);
+    CHECK(check(empty, {first_wins, t12.tiles, 0}).error().kind == no_winner);
+    CHECK(check({12, 12, 7, 0, 0, 0, 0}, {draw, t12.tiles, 0}).error().kind == not_tiled);
+    CHECK(check({12, 12, 9, 1, 1, 0, 0}, {draw, t12.tiles, 0, t12.tiles, 0}));
+
+    // O has b8. With another stone on the next row, O would have a line of the first tile, so X has
+    // to move first. If O also has the same square of the next tile, that is not enough.
+    constexpr tags t8{64};
+    constexpr int x_moves = 0;
+    constexpr int o_moves = 1;
+    const auto check_stones = [&](int to_move, const numbers& stones, int placement) {
+        numbers position{8, 8, 8, 0, to_move, 0, static_cast<int>(stones.size())};
+        position.insert(position.end(), stones.begin(), stones.end());
+        return check(position, {draw, t8.tiles, placement}).error().kind;
+    };
+    CHECK(check_stones(x_moves, {1}, 0) == cut_short);  // the second claim is missing
+    CHECK(check_stones(o_moves, {1}, 0) == not_tiled);
+    CHECK(check_stones(x_moves, {1, 5}, 0) == not_tiled);
+    // The same squares in the tiles that are reflected left to right, top to bottom, and along the
+    // diagonal.
+    for (const auto& [placement, square] : {std::pair(1, 6), std::pair(2, 57), std::pair(4, 8)}) {
+        CHECK(check_stones(x_moves, {square}, placement) == cut_short);
+        CHECK(check_stones(o_moves, {square}, placement) == not_tiled);
+    }
+}
+
+TEST_CASE("tiles count uncertain squares as stones of the opponent") {
+    // 8x8/8, X is to move to a square far away. A pass covers some squares of the upper row.
+    constexpr tags t8{64};
+    const auto check = [&](const numbers& covered) {
+        numbers trees{draw, t8.tiles, 0, 63, t8.cover};
+        trees.insert(trees.end(), covered.begin(), covered.end());
+        for (const int each : {t8.end, t8.tiles, 0}) trees.push_back(each);
+        return check_proof(proof_bytes({{8, 8, 8, 0, 1, 0, 0}, trees}, 5)).error().kind;
+    };
+    // After the pass, the tiles are right, so that only the rest of the answers is missing.
+    CHECK(check({1}) == cut_short);
+    CHECK(check({1, 4}) == not_tiled);  // although the opponent has only one of the two
+    CHECK(check({1, 5}) == not_tiled);
+}
+
 TEST_CASE("if lines have exactly k stones, longer ones are no lines") {
     // A row of seven, exactly three. O has 0 and 1, X has 3: O's stone on 2 is a line.
     const auto outcome_of = [](const numbers& position, const numbers& trees) {
@@ -339,9 +391,9 @@ TEST_CASE("the first bytes and the checksum") {
     CHECK(refusal({bytes.begin(), bytes.begin() + 10}).kind == cut_short);
     bytes[15] ^= std::byte{1};
     CHECK(refusal(bytes).kind == damaged);
-    bytes[8] = std::byte{5};
+    bytes[8] = std::byte{6};
     CHECK(refusal(bytes).kind == other_version);
-    CHECK(refusal(bytes).number == 5);
+    CHECK(refusal(bytes).number == 6);
     bytes[0] = std::byte{0};
     CHECK(refusal(bytes).kind == not_a_proof);
 }

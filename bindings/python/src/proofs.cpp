@@ -30,7 +30,7 @@ constexpr auto proof_error_names = core::enum_names_of<solve::proof_error::reaso
     "not_a_proof", "other_version", "damaged", "cut_short", "too_long", "wrong_number",
     "unsupported", "game_over", "not_free", "answered", "unanswered", "line", "no_four",
     "may_complete", "no_winner", "weights", "no_label", "other_node", "too_many_nodes",
-    "not_stolen");
+    "not_stolen", "not_tiled");
 
 /// A checked proof, and its bytes for pickle.
 class proof {

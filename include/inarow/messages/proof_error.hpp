@@ -63,6 +63,7 @@ void write_reason(core::sink auto& out, const solve::proof_error& why) {
             return core::write(out, "the claim has more than ",
                                std::to_string(solve::detail::proof::max_claim_nodes), " nodes");
         case not_stolen: return core::write(out, "no strategy can be stolen here");
+        case not_tiled: return core::write(out, "the tiles do not break all lines");
         default: break;
     }
 }

@@ -36,6 +36,7 @@ struct proof_error {
         other_node,    ///< a reference to a node that does not prove the current node
         too_many_nodes,  ///< a claim has more nodes than checkers read
         not_stolen,      ///< the strategy-stealing argument does not apply at this node
+        not_tiled,       ///< the tile strategy does not break all lines of the opponent
     };
     reason kind;
     std::size_t byte;               ///< the number of bytes read

@@ -97,6 +97,7 @@ private:
         const bool is_provers_turn = prover == position_.to_move();
         const edge root = building.build(is_provers_turn, min_free);
         if (root.node < 0) return false;
+        if (building.has_tiles()) file[version_offset] = static_cast<std::byte>(version);
         const bool is_transposed = table_.rules().columns != position_.rules().columns;
         writer<Squares> to(file, board, table_.images(), prover,
                            side_lengths(position_.rules().length), building.nodes(), is_transposed);

@@ -45,6 +45,8 @@ public:
     }
 
     [[nodiscard]] const std::vector<node>& nodes() const { return nodes_; }
+    /// Returns whether a node uses the tile strategy.
+    [[nodiscard]] bool has_tiles() const { return has_tiles_; }
     /// Returns whether the budget ran out.
     [[nodiscard]] bool is_stopped() const { return search_.is_stopped(); }
 
@@ -100,7 +102,7 @@ private:
             return result;
         }
         if (!is_win_)
-            if (auto bound = built_bound(true)) return bound;
+            if (auto leaf = built_leaf(true)) return leaf;
         const int s = chosen_move(min_free);
         if (s < 0) return std::nullopt;
         board_.place(s, state_.prover());
@@ -118,9 +120,12 @@ private:
         const auto threats = board_.winning_squares_of(state_.opponent());
         if (threats.count > 0) return threats.found[0];
         const auto all = candidates();
-        if (!is_win_)
+        if (!is_win_) {
+            for (const int s : all)
+                if (is_tiled_after(s)) return s;
             for (const int s : all)
                 if (is_bounded_after(s)) return s;
+        }
         const maker_moves kind = is_win_ ? shorten(min_free) : maker_moves::all;
         std::vector<bool> is_refuted(all.size());
         for (long long nodes = 8; !is_stopped(); nodes *= 4) {
@@ -173,12 +178,18 @@ private:
         board_.remove(s, state_.prover());
         return result;
     }
+    [[nodiscard]] bool is_tiled_after(int s) {
+        board_.place(s, state_.prover());
+        const bool result = state_.breaks_all_by_tiles(0, false);
+        board_.remove(s, state_.prover());
+        return result;
+    }
 
     // Nodes in which the opponent is to move.
 
     [[nodiscard]] std::optional<node> built_answers(int min_free) {
         if (!is_win_)
-            if (auto bound = built_bound(false)) return bound;
+            if (auto leaf = built_leaf(false)) return leaf;
         node result{.kind = type::answers};
         zone_type listed = zone_type::everything();
         if (may_pass(min_free)) {
@@ -239,7 +250,14 @@ private:
         return board_.weights(state_.opponent()).through(s);
     }
 
-    // Nodes that a bound proves.
+    // Nodes that a bound or the tile strategy proves.
+
+    [[nodiscard]] std::optional<node> built_leaf(bool is_provers_turn) {
+        if (auto bound = built_bound(is_provers_turn)) return bound;
+        if (!state_.breaks_all_by_tiles(0, is_provers_turn)) return std::nullopt;
+        has_tiles_ = true;
+        return node{.kind = type::tiles, .needed = zone_type::everything()};
+    }
 
     using pair_vector = std::vector<std::pair<int, int>>;
 
@@ -332,6 +350,7 @@ private:
     combined_symmetries combined_;
     bool is_win_;
     bool is_pass_harmless_ = true;
+    bool has_tiles_ = false;
     std::vector<node> nodes_{};
     /// For each position and number of passes: the node, and the symmetry to the canonical board.
     std::map<std::tuple<std::uint64_t, std::uint64_t, int>, std::pair<int, int>> known_{};

@@ -127,6 +127,8 @@ private:
         copy(value);
         if (value == number_of(tag::bound)) return is_bound(is_provers_turn);
         if (value == number_of(tag::stolen)) return is_stolen(is_provers_turn);
+        if (value == number_of(tag::tiles) && bytes_.version() > version_without_tiles)
+            return has_tiles(is_provers_turn);
         if (value == number_of(tag::fours) && bytes_.version() > version_without_fours)
             return wins_by_fours(is_provers_turn);
         return is_provers_turn ? is_move(value) : has_answers(value);
@@ -242,6 +244,14 @@ private:
         if (is_win_) return refuse(reason::no_winner, {});
         return node_.sum_of_weights(pairs_) < node_state::limit(is_provers_turn) ||
                refuse(reason::weights, {});
+    }
+
+    [[nodiscard]] bool has_tiles(bool is_provers_turn) {
+        unsigned placement = 0;
+        if (!bytes_.number(placement, tile_strategy::placements)) return false;
+        if (is_win_) return refuse(reason::no_winner, {});
+        return node_.breaks_all_by_tiles(static_cast<int>(placement), is_provers_turn) ||
+               refuse(reason::not_tiled, {});
     }
 
     [[nodiscard]] bool is_reference(bool is_provers_turn) {

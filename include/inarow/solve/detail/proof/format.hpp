@@ -14,13 +14,15 @@
 namespace inarow::inline v0::solve::detail::proof {
 
 inline constexpr std::array<std::uint8_t, 8> magic{0x89, 'i', 'n', 'p', 'r', 'o', 'o', 'f'};
-/// The newest version of the format. In this version, a proof can hold for both line lengths.
-inline constexpr int version = 4;
+/// The newest version of the format. This version added the tag `tiles`.
+inline constexpr int version = 5;
 /// The oldest version. The next version added the tag `fours`.
 inline constexpr int version_without_fours = 1;
 /// In the next version, a reference can also repeat a node.
 inline constexpr int version_without_repetition = 2;
 inline constexpr int version_with_one_length = 3;
+/// In this version, a proof can hold for both line lengths.
+inline constexpr int version_without_tiles = 4;
 inline constexpr std::size_t version_offset = 8;
 inline constexpr std::size_t checksum_offset = 9;
 inline constexpr std::size_t rules_offset = 13;  ///< the checksum covers all bytes from here on
@@ -33,7 +35,7 @@ inline constexpr unsigned both_lengths = 2;
 static_assert(line_length_names.size() == both_lengths);
 
 /// The tags of nodes. A file stores a tag as its value plus the number of squares of the board.
-enum class tag : std::uint8_t { end, bound, cover, rest, label, reference, stolen, fours };
+enum class tag : std::uint8_t { end, bound, cover, rest, label, reference, stolen, fours, tiles };
 
 /// Bounds represent the weight 1 as the integer 2^one_bits.
 inline constexpr int one_bits = 40;

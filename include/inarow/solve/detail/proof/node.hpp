@@ -8,6 +8,7 @@
 #include <inarow/solve/detail/maker_breaker/symmetries.hpp>
 #include <inarow/solve/detail/proof/format.hpp>
 #include <inarow/solve/detail/proof/side_lengths.hpp>
+#include <inarow/solve/detail/tile_strategy.hpp>
 
 #include <algorithm>
 #include <cstddef>
@@ -172,6 +173,17 @@ public:
         for (const int window : board_.lines().through(s))
             if (is_dangerous(window)) return window;
         return -1;
+    }
+
+    /// Returns whether the tile strategy breaks all lines of the opponent, even if the opponent has
+    /// stones on all uncertain squares.
+    [[nodiscard]] bool breaks_all_by_tiles(int placement, bool is_provers_turn) const {
+        const auto may_have_stone = [this](player side, int s) {
+            return board_.has_stone(s, side) || (side == opponent() && is_uncertain(s));
+        };
+        return board_.rules().run >= tile_strategy::min_run &&
+               tile_strategy::breaks_all(board_.rules(), opponent(), !is_provers_turn,
+                                         may_have_stone, placement);
     }
 
     /// The integer that represents the weight 1 in a bound.

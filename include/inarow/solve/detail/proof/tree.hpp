@@ -29,7 +29,7 @@ struct answer {
 /// A node of the tree of a claim, in memory.
 template <int Squares>
 struct tree_node {
-    enum class type : std::uint8_t { line, move, fours, answers, bound, stolen, file };
+    enum class type : std::uint8_t { line, move, fours, answers, bound, tiles, stolen, file };
 
     type kind;
     int square = -1;                     ///< the square of the prover's move

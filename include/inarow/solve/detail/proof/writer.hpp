@@ -76,6 +76,7 @@ private:
             case type::fours: write_fours(n, symmetry); break;
             case type::answers: write_answers(n, symmetry); break;
             case type::bound: write_bound(n, symmetry, is_provers_turn); break;
+            case type::tiles: write_tiles(symmetry); break;
             case type::stolen: write_tag(tag::stolen); break;
             case type::file: write_file(n, symmetry); break;
             default: break;
@@ -208,6 +209,12 @@ private:
                 state_.is_certain(pairs_.partner(s)) && state_.sum_of_weights(pairs_) >= limit)
                 write_change(s, s);
         write_tag(tag::end);
+    }
+    /// Writes the reflections that map tiles of the node to tiles of the board in the file.
+    void write_tiles(int symmetry) {
+        constexpr int diagonal = 4;
+        write_tag(tag::tiles);
+        write_number(is_transposed_ ? symmetry + diagonal : symmetry);
     }
     void write_change(int a, int b) {
         pairs_.change(a, b);

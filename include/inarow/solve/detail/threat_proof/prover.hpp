@@ -30,7 +30,7 @@ namespace inarow::inline v0::solve::detail::threat_proof {
     const bool has_both = proven == proven_lengths::both;
     std::vector<std::byte> bytes =
         proof::heading({.position = p, .outcome = won_by(winner), .nodes = 0, .lengths = proven},
-                       has_both ? proof::version : proof::version_with_one_length);
+                       has_both ? proof::version_without_tiles : proof::version_with_one_length);
     const auto shared = proof::sharing(p, winner, lengths, whole).shared();
     bytes.insert(bytes.end(), shared.begin(), shared.end());
     proof::set_checksum(bytes);
