@@ -354,6 +354,8 @@ using inarow::v0::solve::negated;
 using inarow::v0::solve::node_limit;
 using inarow::v0::solve::nodes_per_evaluation;
 using inarow::v0::solve::null_window_query;
+using inarow::v0::solve::open_proof;
+using inarow::v0::solve::opened_proof;
 using inarow::v0::solve::outcome;
 using inarow::v0::solve::outcome_query;
 using inarow::v0::solve::perft;

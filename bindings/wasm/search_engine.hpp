@@ -72,7 +72,7 @@ public:
         const player mover = g.position().to_move();
         if (meant != gomoku || mover != first || !state->level_of(mover).is_highest() ||
             g.ply() < 2 || g.position().stones() != g.ply() ||
-            (proof_ && solve::winning_proof::leads_to(g, *proof_states_)))
+            (proof_ && solve::winning_proof::leads_to(g, proof_->states())))
             return result;
         const solve::detail::maker_breaker::symmetries images(g.rules());
         const auto write = [&](int symmetry, std::size_t ply) {
@@ -88,15 +88,13 @@ public:
         }
         return result;
     }
-    /// Sets the proof that `choose` follows. Returns false if the bytes are not a proof of a win.
-    /// The proofs are files of the page, so the engine does not check them, apart from their
-    /// checksums.
+    /// Sets the proof that `choose` follows. Returns false if the bytes are not a correct proof of
+    /// a win.
     [[nodiscard]] bool set_proof(std::span<const std::byte> bytes) {
-        const auto states = solve::winning_proof::statement_of(bytes);
-        if (!states) return false;
-        proof_states_ = *states;
-        proof_ = solve::winning_proof::of({*states, bytes});
-        return proof_.has_value();
+        auto opened = solve::open_proof(bytes);
+        if (!opened || !opened->strategy) return false;
+        proof_ = std::move(opened->strategy);
+        return true;
     }
 
     /// Starts to search for the scores of all moves. Returns false if the state cannot be read.
@@ -219,7 +217,6 @@ public:
 private:
     solve::solver solver_{{.table_bytes = std::size_t{32} << 20}};
     std::optional<solve::winning_proof> proof_{};
-    std::optional<solve::proven_outcome> proof_states_{};
     language<ui::search_phrases> language_{};
     std::optional<ui::hints> hints_;
     std::optional<ui::continuations> continuations_;

@@ -30,8 +30,8 @@ namespace {
 
 using namespace inarow;
 using solve::check_proof;
-using solve::known_proof;
 using solve::make_proof;
+using solve::open_proof;
 using solve::winning_proof;
 
 std::vector<std::byte> read_file(const std::string& name) {
@@ -42,11 +42,10 @@ std::vector<std::byte> read_file(const std::string& name) {
     return {bytes.begin(), bytes.end()};
 }
 winning_proof opened(const std::vector<std::byte>& file) {
-    const auto checked = check_proof(file);
-    REQUIRE(checked);
-    const auto result = winning_proof::of(known_proof{*checked, file});
+    const auto result = open_proof(file);
     REQUIRE(result);
-    return *result;
+    REQUIRE(result->strategy);
+    return *result->strategy;
 }
 game played(const rules& r, std::initializer_list<square> moves) {
     game result = game::start(r).value();
@@ -83,10 +82,13 @@ TEST_CASE("the moves of a proof win against all replies on small boards") {
                 if (p.is_over() || r.squares() - p.stones() > 9) continue;
                 const auto file = solve::make_proof(p).value();
                 const auto checked = check_proof(file);
+                const auto opened = open_proof(file);
                 REQUIRE(checked);
-                const auto proof = winning_proof::of(known_proof{*checked, file});
-                CHECK(proof.has_value() == (checked->outcome != outcome::draw));
-                if (proof) games += check_all_games(*proof, game(p));
+                REQUIRE(opened);
+                CHECK(opened->states.outcome == checked->outcome);
+                CHECK(opened->states.nodes == checked->nodes);
+                CHECK(opened->strategy.has_value() == (checked->outcome != outcome::draw));
+                if (opened->strategy) games += check_all_games(*opened->strategy, game(p));
             }
         });
     CHECK(games > 500);

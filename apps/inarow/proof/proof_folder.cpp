@@ -46,6 +46,12 @@ solve::known_proof checked_proof(const std::string& path, std::string_view file)
     return {*std::move(proven), bytes_of(file)};
 }
 
+solve::opened_proof opened_proof(const std::string& path, std::string_view file) {
+    auto opened = solve::open_proof(bytes_of(file));
+    if (!opened) refuse(path, opened.error());
+    return *std::move(opened);
+}
+
 }  // namespace
 
 std::span<const std::byte> bytes_of(std::string_view text) {
@@ -89,10 +95,9 @@ std::vector<solve::known_proof> proof_folder::checked() const {
 std::optional<proof_folder::winning_move> proof_folder::next_move(const game& g) {
     for (file& each : files_) {
         if (!solve::winning_proof::leads_to(g, each.states)) continue;
-        if (!std::exchange(each.is_checked, true))
-            each.opened = solve::winning_proof::of(checked_proof(each.path, each.bytes));
-        if (!each.opened) continue;
-        if (const auto where = each.opened->next_move(g))
+        if (!each.opened) each.opened = opened_proof(each.path, each.bytes);
+        if (!each.opened->strategy) continue;
+        if (const auto where = each.opened->strategy->next_move(g))
             return winning_move{*where, "wins by the proof " +
                                             in_quotes(files::path(each.path).filename().string())};
     }

@@ -49,8 +49,7 @@ private:
         std::string path;
         std::string bytes;
         solve::proven_outcome states;
-        std::optional<solve::winning_proof> opened{};
-        bool is_checked = false;
+        std::optional<solve::opened_proof> opened{};
     };
 
     [[nodiscard]] std::optional<square> move_with_proven_replies(const game& g) const;

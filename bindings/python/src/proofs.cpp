@@ -47,28 +47,20 @@ public:
     }
 
 private:
-    struct checked_proof {
-        solve::proven_outcome states;
-        std::optional<solve::winning_proof> strategy;  ///< empty if the proof is of a draw
-    };
-
     [[nodiscard]] std::span<const std::byte> bytes() const {
         return std::as_bytes(std::span(file_.c_str(), file_.size()));
     }
-    [[nodiscard]] static checked_proof checked(std::span<const std::byte> bytes,
-                                               const std::string& name) {
+    [[nodiscard]] static solve::opened_proof checked(std::span<const std::byte> bytes,
+                                                     const std::string& name) {
         const nb::gil_scoped_release released;
-        auto states = solve::check_proof(bytes);
-        if (!states) {
-            const solve::proof_error& why = states.error();
-            throw failure("ProofError", proof_error_names[why.kind], messages::sentence(name, why));
-        }
-        auto strategy = solve::winning_proof::of({*states, bytes});
-        return {*std::move(states), std::move(strategy)};
+        auto opened = solve::open_proof(bytes);
+        if (opened) return *std::move(opened);
+        const solve::proof_error& why = opened.error();
+        throw failure("ProofError", proof_error_names[why.kind], messages::sentence(name, why));
     }
 
     nb::bytes file_;
-    checked_proof proof_;
+    solve::opened_proof proof_;
 };
 
 [[noreturn]] void refuse_without_proof(const rules& r, solve::no_proof why) {

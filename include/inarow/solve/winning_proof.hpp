@@ -13,8 +13,11 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <utility>
 
 namespace inarow::inline v0::solve {
+
+struct opened_proof;
 
 /// A proof that a player wins a position. The class uses the proof as a strategy: it finds the
 /// winner's moves without a search. These moves win against all moves of the opponent.
@@ -31,11 +34,8 @@ public:
     [[nodiscard]] static INAROW_SOLVER_API bool leads_to(const game& g,
                                                          const proven_outcome& states);
 
-    /// Reads the winner's moves from a proof. Returns `nullopt` if the proof is of a draw.
-    /// Precondition: `known.states` is the result of `check_proof(known.bytes)`.
-    [[nodiscard]] static INAROW_SOLVER_API std::optional<winning_proof> of(
-        const known_proof& known);
-
+    /// Returns what the proof states.
+    [[nodiscard]] const proven_outcome& states() const { return states_; }
     /// Returns the position that the proof is about.
     [[nodiscard]] const position& start() const { return states_.position; }
     [[nodiscard]] player winner() const {
@@ -50,11 +50,26 @@ public:
     [[nodiscard]] INAROW_SOLVER_API std::optional<square> next_move(const game& g) const;
 
 private:
-    explicit winning_proof(const proven_outcome& states) : states_{states} {}
+    friend INAROW_SOLVER_API result<opened_proof, proof_error> open_proof(
+        std::span<const std::byte> file);
+
+    winning_proof(const proven_outcome& states, detail::proof::indexed_tree tree)
+        : states_{states}, tree_{(std::move)(tree)} {}
 
     proven_outcome states_;
-    detail::proof::indexed_tree tree_{};
+    detail::proof::indexed_tree tree_;
 };
+
+/// What a correct proof states, and the winner's moves.
+struct opened_proof {
+    proven_outcome states;
+    std::optional<winning_proof> strategy;  ///< empty if the proof is of a draw
+};
+
+/// Checks a proof as `check_proof` does, and reads the winner's moves at the same time. Returns the
+/// first error if the bytes are not a correct proof.
+[[nodiscard]] INAROW_SOLVER_API result<opened_proof, proof_error> open_proof(
+    std::span<const std::byte> file);
 
 }  // namespace inarow::inline v0::solve
 

@@ -3,6 +3,8 @@
 
 #include <inarow/game/layout.hpp>
 #include <inarow/solve/detail/proof/checker.hpp>
+#include <inarow/solve/detail/proof/copy_tree.hpp>
+#include <inarow/solve/detail/proof/indexed_tree.hpp>
 #include <inarow/solve/proof.hpp>
 
 #include <algorithm>
@@ -118,8 +120,18 @@ using reason = proof_error::reason;
     return proven_outcome{*p, outcomes[code], 0, lengths};
 }
 
-/// Checks the trees that prove a statement. Returns their number of nodes.
-[[nodiscard]] inline long long check_trees(reader& bytes, const proven_outcome& states) {
+/// Makes a checker copy the tree that it reads.
+inline void keep_copy_of(checker& claim, indexed_tree& copy) {
+    keep_copy(claim, copy.tree, [&copy](const node_state& /*state*/, const accepted_node& node) {
+        copy.nodes.emplace_back(static_cast<std::uint32_t>(node.begin),
+                                static_cast<std::uint32_t>(node.end));
+    });
+}
+
+/// Checks the trees that prove a statement. Returns their number of nodes. If `winners_moves` is
+/// not null and the statement is a win, copies the tree.
+[[nodiscard]] inline long long check_trees(reader& bytes, const proven_outcome& states,
+                                           indexed_tree* winners_moves) {
     [[maybe_unused]] const auto& [p, proven, nodes_before, lengths] = states;
     const line_table lines(p.rules());
     const symmetries images(p.rules());
@@ -132,25 +144,33 @@ using reason = proof_error::reason;
         checker claim(bytes, board, images, prover,
                       side_lengths::of_win(p.rules(), for_both, prover),
                       proven != inarow::outcome::draw);
+        if (winners_moves != nullptr && proven != inarow::outcome::draw)
+            keep_copy_of(claim, *winners_moves);
         if (!claim.is_node(p.to_move() == prover)) break;
         nodes += claim.nodes();
     }
     return nodes;
 }
 
+/// Checks a file. If `winners_moves` is not null and the file proves a win, copies its tree.
+[[nodiscard]] inline result<proven_outcome, proof_error> checked(std::span<const std::byte> file,
+                                                                 indexed_tree* winners_moves) {
+    reader from(file);
+    auto states = read_statement(from);
+    if (!states) return from.error();
+    if (states->position.is_over()) return from.refuse(reason::game_over);
+    states->nodes = check_trees(from, *states, winners_moves);
+    if (!from.has_error() && !from.is_at_end()) from.refuse(reason::too_long);
+    if (from.has_error()) return from.error();
+    if (winners_moves != nullptr) std::ranges::sort(winners_moves->nodes);
+    return *(std::move)(states);
+}
+
 }  // namespace detail::proof
 
 INAROW_SOLVER_INLINE result<proven_outcome, proof_error> check_proof(
     std::span<const std::byte> bytes) {
-    using namespace detail::proof;
-    reader from(bytes);
-    auto states = read_statement(from);
-    if (!states) return from.error();
-    if (states->position.is_over()) return from.refuse(reason::game_over);
-    states->nodes = check_trees(from, *states);
-    if (!from.has_error() && !from.is_at_end()) from.refuse(reason::too_long);
-    if (from.has_error()) return from.error();
-    return *(std::move)(states);
+    return detail::proof::checked(bytes, nullptr);
 }
 
 }  // namespace inarow::inline v0::solve

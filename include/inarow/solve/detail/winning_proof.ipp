@@ -185,24 +185,13 @@ INAROW_SOLVER_INLINE bool winning_proof::leads_to(const game& g, const proven_ou
            !symmetries_to(states.position, begin->position(), symmetries(g.rules())).empty();
 }
 
-INAROW_SOLVER_INLINE std::optional<winning_proof> winning_proof::of(const known_proof& known) {
-    using namespace detail::proof;
-    const auto& [start, outcome, nodes, lengths] = known.states;
-    if (outcome == inarow::outcome::draw) return std::nullopt;
-    winning_proof result(known.states);
-    const line_table lines(start.rules());
-    const symmetries images(start.rules());
-    incremental_board board(start.rules(), lines, images);
-    board.place_all(start);
-    indexed_tree& tree = result.tree_;
-    copy_tree(tree.tree, known.bytes, board, images, result.winner(),
-              lengths_of_win(start.rules(), lengths, result.winner()),
-              start.to_move() == result.winner(),
-              [&](const node_state& /*state*/, const accepted_node& node) {
-                  tree.nodes.emplace_back(static_cast<std::uint32_t>(node.begin),
-                                          static_cast<std::uint32_t>(node.end));
-              });
-    std::ranges::sort(tree.nodes);
+INAROW_SOLVER_INLINE result<opened_proof, proof_error> open_proof(std::span<const std::byte> file) {
+    detail::proof::indexed_tree tree;
+    const auto states = detail::proof::checked(file, &tree);
+    if (!states) return states.error();
+    opened_proof result{*states, {}};
+    if (states->outcome != outcome::draw)
+        result.strategy = winning_proof(*states, (std::move)(tree));
     return result;
 }
 

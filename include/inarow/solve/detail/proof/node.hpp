@@ -164,8 +164,16 @@ public:
     }
     /// Returns a window for which is_dangerous(window, moves) is true, or -1 if there is none.
     [[nodiscard]] int dangerous_window_after(int moves) const {
-        for (int window = 0; window < board_.lines().size(); ++window)
+        const int fewest = (std::max)(board_.rules().run - passes_ - moves, 0);
+        int left = 0;  // the number of windows with enough stones
+        for (int stones = fewest; stones <= board_.rules().run; ++stones)
+            left += board_.open(opponent(), stones);
+        for (int window = 0; left > 0; ++window) {
+            if (!board_.is_open(window, opponent()) || board_.stones(window, opponent()) < fewest)
+                continue;
             if (is_dangerous(window, moves)) return window;
+            --left;
+        }
         return -1;
     }
     /// Returns a dangerous window through a square, or -1 if there is none.
