@@ -8,7 +8,8 @@
 // player to move won), and the number of the game. bench/evaluation_network.py builds and runs this
 // program.
 #include <inarow/dynamic.hpp>
-#include <inarow/solve/detail/heuristic/pattern_root.hpp>
+#include <inarow/solve/detail/heuristic/pattern_board.hpp>
+#include <inarow/solve/detail/heuristic/patterns_of.hpp>
 #include <inarow/solve/heuristic_search.hpp>
 
 #include <algorithm>

@@ -173,7 +173,6 @@ COMPARED = {
     "include/inarow/solve/detail/general/negamax.hpp": "search_kind.hpp has decided",
     "include/inarow/solve/detail/symmetry_strategy.hpp": "the bound is given only to what it names",
     "include/inarow/solve/detail/heuristic/evaluation.hpp": "only weights",
-    "include/inarow/solve/detail/heuristic/vcf.hpp": "open_lines.hpp has decided",
     "include/inarow/type/game_constant.hpp": "only names of moves, as an editor completes them",
     "include/inarow/type/perfect_play.hpp": "only the size of a table",
 }

@@ -155,8 +155,32 @@ TEST_CASE("a table is kept from one search to the next, until it is cleared") {
     // Other rules empty it, too.
     (void)search(position::start(rules{9, 9, 5}).value().after(square{4, 4}));
     CHECK(search(p) == one);
-    CHECK(solve::heuristic_table::supports(gomoku));
-    CHECK_FALSE(solve::heuristic_table::supports(connect_four));
+}
+
+TEST_CASE("evaluations have a unit on boards of patterns") {
+    CHECK(search_line::has_unit(gomoku));
+    CHECK_FALSE(search_line::has_unit(connect_four));
+    CHECK_FALSE(search_line::has_unit(on_torus(gomoku)));
+    CHECK_FALSE(search_line::has_unit(misere(gomoku)));
+    CHECK_FALSE(search_line::has_unit(rules{15, 15, 8}));
+}
+
+TEST_CASE("all boards use threads, the table and the earlier result") {
+    std::mt19937 random(5);
+    for (const rules& r : kinds) {
+        const position p = middle_game(r, random);
+        solve::heuristic_table table(std::size_t{1} << 20);
+        search_options options{.threads = 2, .lines = 2, .max_depth = 3, .table = &table};
+        const search_result found = heuristic_search(p, {}, options);
+        check_lines(p, found, 2);
+        CHECK(table.bytes() == std::size_t{1} << 20);
+        recorder each;
+        options.max_depth = 4;
+        options.earlier = &found;
+        options.observer = &each;
+        check_lines(p, heuristic_search(p, {}, options), 2);
+        for (const search_result& so_far : each.results) CHECK(so_far.depth > found.depth);
+    }
 }
 
 TEST_CASE("a search continues with the next depth") {

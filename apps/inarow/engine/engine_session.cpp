@@ -281,11 +281,9 @@ search_request engine_session::at_level(search_request request) {
 
 void engine_session::make_solver() {
     const std::size_t bytes = std::min(table_bytes_, memory_limit_);
-    // The heuristic search takes half of the memory, if it uses a table.
-    const bool is_shared = solve::heuristic_table::supports(game_.rules());
-    memory_.solver =
-        solve::solver({.table_bytes = is_shared ? bytes / 2 : bytes, .threads = threads_});
-    memory_.table = solve::heuristic_table(is_shared ? bytes / 2 : 0);
+    // The solver and the heuristic search each take half of the memory.
+    memory_.solver = solve::solver({.table_bytes = bytes / 2, .threads = threads_});
+    memory_.table = solve::heuristic_table(bytes / 2);
     // If --book names a book, uses the book only for the rules of --rules.
     const rules& r = game_.rules();
     const bool is_named = !arguments_.book.file.empty();

@@ -29,7 +29,7 @@ evaluations evaluate(const solve::analysis<dynamic>& a, const solve::limit& allo
     for (int i = positions; i-- > 0;) {
         const position& p = game[static_cast<std::size_t>(i)];
         if (p.is_over() || is_decided(draw::score_after(a, i)) || allowed.stop.stop_requested() ||
-            !solve::heuristic_table::supports(p.rules()))
+            !solve::search_line::has_unit(p.rules()))
             continue;
         solve::limit limit = allowed;
         limit.nodes = std::min(limit.nodes, nodes_per_position);

@@ -41,6 +41,11 @@ struct search_line {
     std::optional<game_value> proven{};     ///< the exact value; only solve::choose sets it
     std::vector<square> moves{};            ///< the move and the expected moves; not empty
 
+    /// Returns whether evaluations have a unit under these rules: in normal play on bounded boards
+    /// without gravity, if the run is 3 to 6, or 3 to 5 if only a line of exactly `run` stones ends
+    /// the game. Under other rules, compare an evaluation only with others on the same board.
+    [[nodiscard]] INAROW_SOLVER_API static bool has_unit(const rules& r);
+
     bool operator==(const search_line&) const = default;
 };
 
@@ -68,9 +73,8 @@ public:
     virtual ~search_observer() = default;
 
     /// The search calls this function after each iteration, on the thread that called the search.
-    /// If heuristic_table::supports returns false for the rules, a search for several lines calls
-    /// this function only once, at the end of the search. `so_far.nodes` counts only the nodes of
-    /// this heuristic search, not the nodes of an earlier search for a proof.
+    /// `so_far.nodes` counts only the nodes of this heuristic search, not the nodes of an earlier
+    /// search for a proof.
     virtual void after_iteration(const search_result& so_far) = 0;
 };
 
@@ -89,10 +93,6 @@ public:
     heuristic_table& operator=(heuristic_table&&) noexcept;
     ~heuristic_table();
 
-    /// Returns whether a search under these rules uses the table: in normal play on bounded boards
-    /// without gravity, if the run is 3 to 6, or 3 to 5 if only a line of exactly `run` stones ends
-    /// the game.
-    [[nodiscard]] static bool supports(const rules& r);
     /// Returns the size of the table in bytes, or 0 if no search has used the table since it was
     /// created or cleared.
     [[nodiscard]] std::size_t bytes() const;
@@ -113,8 +113,6 @@ struct search_options {
 
     /// The legal moves to choose from. If empty, the search chooses from all moves.
     std::span<const square> candidates{};
-    /// The number of threads. More than one thread helps only if heuristic_table::supports returns
-    /// true for the rules.
     int threads = 1;
     /// How many of the best moves to return with evaluations and variations. If this number is 0,
     /// the search returns no lines.
@@ -124,9 +122,8 @@ struct search_options {
     /// A table with the results of earlier searches. If null, the search makes its own table.
     heuristic_table* table = nullptr;
     /// An earlier result, with lines, for the same position and the same options. The search can
-    /// then skip iterations that the earlier search completed. If heuristic_table::supports returns
-    /// false for the rules, or if the result contains no lines, the search may start from the
-    /// beginning.
+    /// then skip iterations that the earlier search completed. If the result contains no lines, the
+    /// search may start from the beginning.
     const search_result* earlier = nullptr;
     search_observer* observer = nullptr;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/solve/detail/heuristic/vcf.hpp>
+#include <inarow/solve/detail/heuristic/vct.hpp>
 #include <inarow/solve/detail/limit_budget.hpp>
 #include <inarow/solve/vcf_search.hpp>
 
@@ -21,8 +21,9 @@ INAROW_SOLVER_INLINE std::optional<forced_win> vcf_search(const position_view& p
     if (!detail::heuristic::open_lines::supports(p.rules())) return std::nullopt;
     detail::heuristic::open_lines board(p);
     detail::limit_budget<check_interval> budget(allowed);
-    detail::heuristic::vcf_search vcf(board, budget, table_size);
-    const auto [move, plies] = vcf.shortest(detail::heuristic::max_threats, allowed.nodes);
+    detail::heuristic::vct_search fours(board, budget, detail::heuristic::threat_kind::fours,
+                                        table_size);
+    const auto [move, plies] = fours.shortest(detail::heuristic::max_threats, allowed.nodes);
     if (move < 0) return std::nullopt;
     return forced_win{square_at(p.rules(), move), plies};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/dynamic.hpp>
-#include <inarow/solve/detail/heuristic/pattern_root.hpp>
+#include <inarow/solve/detail/heuristic/pattern_board.hpp>
+#include <inarow/solve/detail/heuristic/patterns_of.hpp>
 #include <inarow/solve/heuristic_search.hpp>
 
 #include "support/random_game.hpp"

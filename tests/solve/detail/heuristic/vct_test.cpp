@@ -22,14 +22,15 @@ using namespace inarow;
 using solve::detail::limit_budget;
 using solve::detail::heuristic::line_patterns;
 using solve::detail::heuristic::pattern_board;
+using solve::detail::heuristic::threat_kind;
 using solve::detail::heuristic::vct_search;
-using tested_search = vct_search<limit_budget<32>>;
+using tested_search = vct_search<pattern_board, limit_budget<32>>;
 
 struct found_win {
     square where;
     int plies;  ///< 0: none
 };
-found_win found(const position& p, const line_patterns& patterns, tested_search::kind kind,
+found_win found(const position& p, const line_patterns& patterns, threat_kind kind,
                 long long nodes = 20'000) {
     pattern_board board(p, patterns);
     limit_budget<32> budget({.nodes = nodes});
@@ -42,8 +43,7 @@ found_win found(const position& p, const line_patterns& patterns, tested_search:
 int found_at_once(const position& p, const line_patterns& patterns) {
     pattern_board board(p, patterns);
     limit_budget<32> budget({});
-    tested_search search(board, budget, tested_search::kind::fours_and_threes,
-                         std::size_t{1} << 12U);
+    tested_search search(board, budget, threat_kind::fours_and_threes, std::size_t{1} << 12U);
     return search.any(20, 1'000'000).plies;
 }
 
@@ -59,11 +59,11 @@ TEST_CASE("every win found by threats is one") {
         for (int i = 0; i < 60; ++i) {
             for (const auto& p : test::random_game<position>(r, random)) {
                 if (p.is_over() || r.squares() - p.stones() > 17) continue;
-                const auto win = found(p, patterns, tested_search::kind::fours_and_threes);
+                const auto win = found(p, patterns, threat_kind::fours_and_threes);
                 if (win.plies == 0) continue;
                 long_wins += static_cast<int>(win.plies >= 7);
                 without_fours +=
-                    static_cast<int>(found(p, patterns, tested_search::kind::fours).plies == 0);
+                    static_cast<int>(found(p, patterns, threat_kind::fours).plies == 0);
                 const int any_plies = found_at_once(p, patterns);
                 CHECK(any_plies >= win.plies);
                 const game_value v = solve::value(p, solver).value();
@@ -89,7 +89,7 @@ outcome replayed(position p, const line_patterns& patterns, std::mt19937& random
     const player attacker = p.to_move();
     while (!p.is_over()) {
         if (p.to_move() == attacker) {
-            const auto win = found(p, patterns, tested_search::kind::fours_and_threes);
+            const auto win = found(p, patterns, threat_kind::fours_and_threes);
             if (win.plies == 0) return outcome::in_play;
             p = p.after(win.where);
         } else if (is_random) {
@@ -115,7 +115,7 @@ TEST_CASE("a win by threats on a large board is won against every defense tried"
                 if (p.check(s).legal) p = p.after(s);
             }
             while (!p.is_over() && p.stones() < 60) {
-                const auto win = found(p, patterns, tested_search::kind::fours_and_threes, 2'000);
+                const auto win = found(p, patterns, threat_kind::fours_and_threes, 2'000);
                 if (win.plies > 5) {
                     ++wins;
                     for (int k = 0; k < 4; ++k)
@@ -144,16 +144,16 @@ TEST_CASE("a win that needs an open three is found") {
         "..........."
         "...........");
     const line_patterns patterns(p.rules());
-    CHECK(found(p, patterns, tested_search::kind::fours).plies == 0);
-    const auto win = found(p, patterns, tested_search::kind::fours_and_threes);
+    CHECK(found(p, patterns, threat_kind::fours).plies == 0);
+    const auto win = found(p, patterns, threat_kind::fours_and_threes);
     CHECK(win.plies >= 5);
 }
 
 TEST_CASE("a search for threats ends with its limit") {
     const position p = position::start(gomoku).value().after({7, 7}).after({6, 6}).after({8, 7});
     const line_patterns patterns(gomoku);
-    CHECK(found(p, patterns, tested_search::kind::fours_and_threes, 0).plies == 0);
-    CHECK(found(position::start(gomoku).value(), patterns, tested_search::kind::fours).plies == 0);
+    CHECK(found(p, patterns, threat_kind::fours_and_threes, 0).plies == 0);
+    CHECK(found(position::start(gomoku).value(), patterns, threat_kind::fours).plies == 0);
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/dynamic.hpp>
-#include <inarow/solve/detail/heuristic/pattern_root.hpp>
+#include <inarow/solve/detail/heuristic/patterns_of.hpp>
 #include <inarow/solve/detail/heuristic/vct.hpp>
 #include <inarow/solve/detail/heuristic/win_variation.hpp>
 
@@ -23,7 +23,7 @@ using namespace solve::detail::heuristic;
 struct endless_budget {
     [[nodiscard]] static bool consume() { return true; }
 };
-using vct = vct_search<endless_budget>;
+using vct = vct_search<pattern_board, endless_budget>;
 
 TEST_CASE("the variation of a win ends with the win, and not later than the search has found") {
     std::mt19937 random(4);
@@ -32,7 +32,7 @@ TEST_CASE("the variation of a win ends with the win, and not later than the sear
         for (int i = 0; i < 2; ++i)
             for (const position& p : test::random_game<position>(r, random)) {
                 if (p.is_over()) break;
-                for (const auto kind : {vct::kind::fours, vct::kind::fours_and_threes}) {
+                for (const auto kind : {threat_kind::fours, threat_kind::fours_and_threes}) {
                     pattern_board board(p, patterns_of(r));
                     endless_budget budget;
                     vct search(board, budget, kind, 1U << 10U);

@@ -95,6 +95,10 @@ public:
     [[nodiscard]] player to_move() const { return to_move_; }
     [[nodiscard]] int free() const { return free_; }
     [[nodiscard]] bool is_free(int s) const { return marks_[as_index(s)] == mark::none; }
+    /// Returns whether stones drop.
+    [[nodiscard]] bool has_gravity() const { return rules_.gravity == drop; }
+    [[nodiscard]] int cell(square s) const { return index_of(rules_, s); }
+    [[nodiscard]] square square_of(int s) const { return square_at(rules_, s); }
     /// Returns a hash of the stones and the player to move (Zobrist hashing).
     [[nodiscard]] std::uint64_t key() const { return to_move_ == first ? key_ : ~key_; }
 
@@ -130,7 +134,7 @@ public:
     /// visit(square) for every legal move.
     template <class Visit>
     void for_each_near(Visit visit) const {
-        if (rules_.gravity == drop) {
+        if (has_gravity()) {
             for (const int s : landings_)
                 if (s >= 0) visit(s);
         } else {
@@ -157,14 +161,14 @@ public:
         touched_before_.push_back(static_cast<int>(touched_.size()));
         touch_lines(s);
         change(s, to_move_, true);
-        if (rules_.gravity == drop) land_above(s % rules_.columns, s / rules_.columns);
+        if (has_gravity()) land_above(s % rules_.columns, s / rules_.columns);
         to_move_ = other(to_move_);
     }
     /// Unmakes the last move, which was made on square `s`.
     void unmake_move(int s) {
         to_move_ = other(to_move_);
         change(s, to_move_, false);
-        if (rules_.gravity == drop) landings_[as_index(s % rules_.columns)] = s;
+        if (has_gravity()) landings_[as_index(s % rules_.columns)] = s;
         const auto before = as_index(touched_before_.back());
         touched_before_.pop_back();
         for (std::size_t i = before; i < touched_.size(); ++i)
@@ -260,7 +264,7 @@ private:
         touched_.push_back(s);
     }
     void touch_lines(int s) {
-        if (rules_.gravity == drop) return;
+        if (has_gravity()) return;
         for (int d = 0; d < directions; ++d) {
             const auto [before, after] = spaces_[as_index(d)][as_index(s)];
             if (before + after < rules_.run - 1) continue;

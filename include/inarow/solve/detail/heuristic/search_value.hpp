@@ -19,6 +19,9 @@ inline constexpr int win = 1'000'000;
 /// A number larger than every static evaluation. A value of at least near_win is a win.
 inline constexpr int near_win = win - 10'000;
 
+/// The search of a position ends at this ply, even if threats force each reply.
+inline constexpr int max_ply = 120;
+
 /// Limits an evaluation to the range of static evaluations. On huge boards, a sum of weights can be
 /// outside this range.
 [[nodiscard]] constexpr int static_value(int value) {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/solve/detail/heuristic/alpha_beta.hpp>
 #include <inarow/solve/detail/heuristic/center_distance.hpp>
 #include <inarow/solve/detail/heuristic/evaluation.hpp>
-#include <inarow/solve/detail/heuristic/misere_search.hpp>
+#include <inarow/solve/detail/heuristic/misere_guide.hpp>
 #include <inarow/solve/detail/heuristic/move_list.hpp>
+#include <inarow/solve/detail/heuristic/open_lines_guide.hpp>
 #include <inarow/solve/detail/heuristic/search_value.hpp>
 
 #include <algorithm>
@@ -20,12 +22,12 @@ struct move_value {
 
 /// An alpha-beta search of a few plies over the most promising moves. The search looks about as far
 /// ahead as a person does. It supports all rules and returns a value for every root move that it
-/// considers, but has no transposition table and no threat search. It does not use the searches of
-/// the strong levels, so improvements to those searches do not change the strength of this search.
+/// considers, but has no transposition table, no reductions and no threat search, so improvements
+/// of the strong levels do not change the strength of this search.
 template <class Budget>
 class shallow_search {
 public:
-    shallow_search(open_lines& b, Budget& budget) : board_{b}, budget_{budget} {
+    shallow_search(open_lines& b, Budget& budget) : board_{b}, budget_{.whole = &budget} {
         switch (b.rules().convention) {
             case convention::normal: break;
             case convention::misere: is_misere_ = true; break;
@@ -42,9 +44,10 @@ public:
         const root_list moves = root_moves();
         std::vector<move_value> result = static_values(moves);
         for (int depth = 1; depth <= plies; ++depth) {
-            is_first_depth_ = depth == 1;
-            auto deeper = values_at(moves, depth, width);
-            if (is_stopped_) break;
+            budget_.is_unlimited = depth == 1;
+            auto deeper = is_misere_ ? values_at<misere_guide<max_moves>>(moves, depth, width)
+                                     : values_at<open_lines_guide<max_moves>>(moves, depth, width);
+            if (deeper.empty()) break;
             result = (std::move)(deeper);
         }
         return result;
@@ -54,6 +57,14 @@ private:
     static constexpr int max_root_moves = 24;
     static constexpr int max_moves = 12;
     using root_list = move_list<max_root_moves>;
+
+    /// The budget of the search. Depth 1 is searched whatever the budget says.
+    struct depth_budget {
+        Budget* whole;
+        bool is_unlimited = false;
+
+        [[nodiscard]] bool consume() const { return whole->consume() || is_unlimited; }
+    };
 
     /// Returns the promising moves near a stone or, in misère play, all promising moves. If there
     /// are no such moves, returns the moves nearest to the center.
@@ -115,65 +126,27 @@ private:
         }
         return result;
     }
+    /// Returns the values of the moves at a depth, or nothing if the budget runs out.
+    template <class Guide>
     [[nodiscard]] std::vector<move_value> values_at(const root_list& moves, int depth, int width) {
+        alpha_beta<Guide, depth_budget> search(board_, budget_);
         std::vector<move_value> result;
         int best = -win;
-        for (int i = 0; i < moves.size() && !is_stopped_; ++i) {
+        for (int i = 0; i < moves.size(); ++i) {
             const int s = moves[i].square;
-            const int value = search_move(s, depth - 1, best - width - 1, win, 0);
+            const int value = board_.completes_line(board_.to_move(), s)
+                                  ? (is_misere_ ? 1 - win : win - 1)
+                                  : search.value_of(s, depth, best - width - 1, win);
+            if (search.is_stopped()) return {};
             result.push_back({s, value});
             best = (std::max)(best, value);
         }
         return result;
     }
 
-    /// Returns the value of a move for the player who makes the move.
-    int search_move(int s, int depth, int alpha, int beta, int ply) {
-        if (board_.completes_line(board_.to_move(), s))
-            return is_misere_ ? -(win - ply - 1) : win - ply - 1;
-        board_.make_move(s);
-        const int value = -negamax(depth, -beta, -alpha, ply + 1);
-        board_.unmake_move(s);
-        return value;
-    }
-    /// Returns the value for the player to move. A value between alpha and beta is exact. Any other
-    /// value is a bound.
-    int negamax(int depth, int alpha, int beta, int ply) {
-        if (is_stopped_ || (!budget_.consume() && !is_first_depth_)) {
-            is_stopped_ = true;
-            return 0;
-        }
-        if (board_.free() == 0) return 0;
-        if (!is_misere_) {
-            const player own = board_.to_move();
-            if (board_.winning_squares(own).count > 0) return win - ply - 1;
-            const auto forced = board_.winning_squares(other(own));
-            if (forced.count > 1) return -(win - ply - 2);
-            if (forced.count == 1) return search_move(forced.last, depth, alpha, beta, ply);
-        }
-        if (depth <= 0) return static_value();
-        return search_moves(depth, alpha, beta, ply);
-    }
-    int search_moves(int depth, int alpha, int beta, int ply) {
-        move_list<max_moves> moves;
-        for_each_promising([&](int s) { moves.insert({s, order(s)}); });
-        if (moves.size() == 0) return static_value();
-        int best = -win;
-        for (int i = 0; i < moves.size() && alpha < beta && !is_stopped_; ++i) {
-            best = (std::max)(best, search_move(moves[i].square, depth - 1, alpha, beta, ply));
-            alpha = (std::max)(alpha, best);
-        }
-        return best;
-    }
-
-    // The members can be references, because the object exists only during one search.
-    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
-    open_lines& board_;
-    Budget& budget_;
-    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    open_lines& board_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    depth_budget budget_;
     bool is_misere_ = false;
-    bool is_first_depth_ = false;
-    bool is_stopped_ = false;
 };
 
 }  // namespace inarow::inline v0::solve::detail::heuristic

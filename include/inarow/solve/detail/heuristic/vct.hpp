@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/solve/detail/heuristic/pattern_board.hpp>
+#include <inarow/core/mix64.hpp>
+#include <inarow/solve/detail/heuristic/board_threats.hpp>
 
 #include <algorithm>
 #include <cstddef>
@@ -11,21 +12,19 @@
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// Searches for wins by threats on a board of patterns. With `kind::fours`, searches for victory by
-/// continuous fours (VCF). With `kind::fours_and_threes`, searches for victory by continuous
-/// threats (VCT), which include open threes. After an open three, the search tries every reply that
-/// can refute the threat: moves that break the threat, and fours of the opponent. Each win that the
-/// search finds is therefore proven. Budget has `bool consume()`, which returns whether one more
-/// node may be searched. Sources: Allis, van den Herik and Huntjens, Go-Moku and Threat-Space
-/// Search (1993); Thomsen, Lambda-Search in Game Trees (2000).
-template <class Budget>
+/// Searches for wins by threats. With `threat_kind::fours`, searches for victory by continuous
+/// fours (VCF). With `threat_kind::fours_and_threes`, searches for victory by continuous threats
+/// (VCT), which include open threes if the board knows them. After an open three, the search tries
+/// every reply that can refute the threat: moves that break the threat, and fours of the opponent.
+/// Each win that the search finds is therefore proven. Budget has `bool consume()`, which returns
+/// whether one more node may be searched. Sources: Allis, van den Herik and Huntjens, Go-Moku and
+/// Threat-Space Search (1993); Thomsen, Lambda-Search in Game Trees (2000).
+template <class Board, class Budget>
 class vct_search {
 public:
-    enum class kind : std::uint8_t { fours, fours_and_threes };
-
     /// The table stores about `table_size` positions in which a search found no win, and keeps them
     /// for later searches. Precondition: `table_size` is a power of two.
-    vct_search(pattern_board& b, Budget& budget, kind of_threats, std::size_t table_size)
+    vct_search(Board& b, Budget& budget, threat_kind of_threats, std::size_t table_size)
         : board_{b}, budget_{budget}, refuted_(table_size), kind_{of_threats} {}
 
     struct win {
@@ -68,16 +67,16 @@ private:
     /// Returns a win of the player to move by at most `threats` threats.
     [[nodiscard]] win attack(int threats) {
         const player own = board_.to_move();
-        if (board_.squares_with(own, threat::five) > 0) return {square_of_five(own), 1};
-        const int opponents = board_.squares_with(other(own), threat::five);
-        if (opponents > 1) return {};
-        if (opponents == 1) return attack_with_block(square_of_five(other(own)), threats);
-        if (board_.squares_with(own, threat::two_fours) > 0)
-            return {board_.next_square(own, threat::two_fours, board_.begin_cell()), 3};
+        if (const auto fives = completing_squares(board_, own); fives.count > 0)
+            return {fives.last, 1};
+        const auto opponents = completing_squares(board_, other(own));
+        if (opponents.count > 1) return {};
+        if (opponents.count == 1) return attack_with_block(opponents.last, threats);
+        if (const int s = winning_four(board_, own); s >= 0) return {s, 3};
         return can_go_on(threats) ? attack_in_order(threats) : win{};
     }
     [[nodiscard]] win attack_with_block(int s, int threats) {
-        const threat made = board_.strongest(board_.to_move(), s);
+        const threat made = threat_of(board_, s);
         if (made >= threat::two_fours) return {s, 3};
         if (made < min_threat() || !can_go_on(threats)) return {};
         const int plies = plies_with(s, threats);
@@ -89,10 +88,7 @@ private:
         return false;
     }
     [[nodiscard]] threat min_threat() const {
-        return kind_ == kind::fours ? threat::four : threat::open_three;
-    }
-    [[nodiscard]] int square_of_five(player side) const {
-        return board_.next_square(side, threat::five, board_.begin_cell());
+        return kind_ == threat_kind::fours ? threat::four : threat::open_three;
     }
 
     [[nodiscard]] win attack_in_order(int threats) {
@@ -104,8 +100,8 @@ private:
         }
         const bool was_cut = std::exchange(is_cut_, false);
         const std::size_t begin = moves_.size();
-        collect_threats(board_.to_move());
-        sort_from(begin, board_.to_move());
+        append_threats(board_, min_threat(), moves_);
+        sort_from(begin);
         const std::size_t end = moves_.size();
         win found;
         for (std::size_t i = begin; i < end && found.move < 0 && nodes_left_ > 0; ++i) {
@@ -119,21 +115,11 @@ private:
         is_cut_ = is_cut_ || was_cut;
         return found;
     }
-    void collect_threats(player side) {
-        const bool is_late = board_.squares_with(other(side), threat::two_fours) > 0;
-        const threat min_made = is_late && kind_ == kind::fours ? threat::four : min_threat();
-        for (int s = board_.begin_cell(); s < board_.end_cell(); ++s)
-            if (board_.is_free(s) && board_.strongest(side, s) >= min_made) moves_.push_back(s);
-    }
-    /// Sorts the moves from index `begin` onward, best first. A move is better if it makes stronger
-    /// patterns for `side` and breaks stronger patterns of the opponent.
-    void sort_from(std::size_t begin, player side) {
-        const auto score = [&](int s) {
-            return 2 * board_.score(side, s) + board_.score(other(side), s);
-        };
+    /// Sorts the moves from index `begin` onward, best first.
+    void sort_from(std::size_t begin) {
         std::sort(moves_.begin() + static_cast<std::ptrdiff_t>(begin), moves_.end(),
                   [&](int a, int b) {
-                      const int more = score(a) - score(b);
+                      const int more = threat_score(board_, a) - threat_score(board_, b);
                       return more != 0 ? more > 0 : a < b;
                   });
     }
@@ -149,19 +135,19 @@ private:
     [[nodiscard]] int plies_after_threat(int threats) {
         const player opponent = board_.to_move();
         const player own = other(opponent);
-        if (board_.squares_with(opponent, threat::five) > 0) return 0;
-        const int fives = board_.squares_with(own, threat::five);
-        if (fives > 1) return 2;
-        if (fives == 1) return plies_after_reply(square_of_five(own), threats);
-        if (board_.squares_with(own, threat::two_fours) == 0 ||
-            board_.squares_with(opponent, threat::two_fours) > 0)
-            return 0;
-        return plies_after_every_reply(own, threats);
+        if (completing_squares(board_, opponent).count > 0) return 0;
+        const auto fives = completing_squares(board_, own);
+        if (fives.count > 1) return 2;
+        if (fives.count == 1) return plies_after_reply(fives.last, threats);
+        if constexpr (requires { append_defenses(board_, own, moves_); })
+            if (winning_four(board_, own) >= 0 && winning_four(board_, opponent) < 0)
+                return plies_after_every_reply(own, threats);
+        return 0;
     }
     [[nodiscard]] int plies_after_every_reply(player own, int threats) {
         const std::size_t begin = moves_.size();
         append_defenses(board_, own, moves_);
-        sort_from(begin, board_.to_move());
+        sort_from(begin);
         const std::size_t end = moves_.size();
         int worst = 4;  // the plies to the win after a reply that is not in the list
         for (std::size_t i = begin; i < end && worst > 0; ++i) {
@@ -180,13 +166,13 @@ private:
 
     // The members can be references, because the object exists only during one search.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
-    pattern_board& board_;
+    Board& board_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     std::vector<entry> refuted_;
     std::vector<int> moves_{};
     long long nodes_left_ = 0;
-    kind kind_;
+    threat_kind kind_;
     bool is_cut_ = false;
 };
 

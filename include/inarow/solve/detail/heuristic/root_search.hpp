@@ -2,10 +2,11 @@
 #pragma once
 
 #include <inarow/core/inplace_vector.hpp>
+#include <inarow/solve/detail/heuristic/alpha_beta.hpp>
+#include <inarow/solve/detail/heuristic/board_threats.hpp>
 #include <inarow/solve/detail/heuristic/center_distance.hpp>
-#include <inarow/solve/detail/heuristic/pattern_search.hpp>
-#include <inarow/solve/detail/heuristic/patterns_of.hpp>
 #include <inarow/solve/detail/heuristic/search_steps.hpp>
+#include <inarow/solve/detail/heuristic/search_value.hpp>
 #include <inarow/solve/detail/heuristic/transposition_table.hpp>
 #include <inarow/solve/detail/heuristic/win_variation.hpp>
 #include <inarow/solve/detail/limit_budget.hpp>
@@ -24,31 +25,34 @@
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// Runs the steps of a heuristic search on a board of patterns. Each step gets a part of the limit.
-class pattern_root {
+/// Runs the steps of a heuristic search. Each step gets a part of the limit. `Game` has the board,
+/// and what the steps must know of it (root_games.hpp).
+template <class Game>
+class root_search {
 public:
     /// `table` is the table to continue with. If `table` is null, the search makes its own table.
-    pattern_root(const position_view& p, const limit& allowed, const search_options& options,
-                 kept_table* table)
-        : board_(p, patterns_of(p.rules())),
+    root_search(const position_view& p, const limit& allowed, const search_options& options,
+                kept_table* table)
+        : board_(Game::board_of(p)),
           steps_{allowed},
           options_{options},
           threads_{core::has_threads ? (std::max)(options.threads, 1) : 1},
           table_{table} {
         for (const square s : options.candidates) moves_.push_back(board_.cell(s));
     }
-    pattern_root(const pattern_root&) = delete;
-    pattern_root(pattern_root&&) = delete;
-    pattern_root& operator=(const pattern_root&) = delete;
-    pattern_root& operator=(pattern_root&&) = delete;
-    ~pattern_root() = default;
+    root_search(const root_search&) = delete;
+    root_search(root_search&&) = delete;
+    root_search& operator=(const root_search&) = delete;
+    root_search& operator=(root_search&&) = delete;
+    ~root_search() = default;
 
     /// Precondition: the game is in play.
     [[nodiscard]] search_result run() {
         order_moves();
+        if (Game::loses_at_once(board_, moves_[0])) return lost();
         if (const threat_win found = find_win(); found.move >= 0) return won(found);
         if (is_order_enough()) return {.where = board_.square_of(moves_[0])};
-        if (!is_several() && board_.free() == board_.rules().squares()) moves_.resize(1);
+        if (Game::checks_replies && moves_.size() > 1) put_losing_moves_last();
         int depth = 0;
         if (moves_.size() > 1 || (options_.lines > 0 && !options_.candidates.empty()))
             depth = deepen(options_.max_depth);
@@ -61,26 +65,28 @@ public:
 private:
     using budget = limit_budget<32>;
     using quota = parallel::node_quota<budget>;
-    using quota_vct = vct_search<quota>;
+    using threat_search = vct_search<typename Game::board_type, quota>;
+    using guide = typename Game::template guide<quota>;
 
     struct threat_win {
         int move = -1;  ///< -1: no win was found
         int plies = 0;
-        quota_vct::kind kind = quota_vct::kind::fours;
+        threat_kind kind = threat_kind::fours;
     };
     /// Searches for a win by threats. If the opponent threatens to complete a line, keeps only the
     /// move that blocks this line, unless the options ask for several variations.
     [[nodiscard]] threat_win find_win() {
+        if (Game::threat_kinds.empty()) return {};
         const player own = board_.to_move();
-        if (const int s = first_five(own); s >= 0) return {s, 1};
-        if (const int s = first_five(other(own)); s >= 0) {
+        if (const int s = completing_move(own); s >= 0) return {s, 1};
+        if (const int s = completing_move(other(own)); s >= 0) {
             if (is_several())
                 to_front(s);
             else
                 moves_ = {s};
         }
         if (is_order_enough()) return {};
-        for (const auto kind : {quota_vct::kind::fours, quota_vct::kind::fours_and_threes})
+        for (const threat_kind kind : Game::threat_kinds)
             if (const auto found = own_threats(kind); is_candidate(found.move))
                 return {found.move, found.plies, kind};
         return {};
@@ -101,6 +107,14 @@ private:
             lines = lines_of(variations_);
         }
         return {board_.square_of(found.move), found.plies, depth, steps_.nodes(), lines};
+    }
+    /// Returns the result if every move loses at once.
+    [[nodiscard]] search_result lost() const {
+        const square where = board_.square_of(moves_[0]);
+        search_result result{.where = where};
+        if (options_.lines > 0)
+            result.lines.push_back({.evaluation = 1 - search_line::win, .moves = {where}});
+        return result;
     }
     /// Returns the result of the last iteration.
     [[nodiscard]] search_result result_of(int depth, long long nodes) const {
@@ -152,7 +166,7 @@ private:
     /// evaluation of the position after it.
     [[nodiscard]] variation unsearched(int s) {
         board_.make_move(s);
-        const int value = board_.free() == 0 ? 0 : -pattern_evaluation(board_);
+        const int value = board_.free() == 0 ? 0 : -Game::evaluation(board_);
         board_.unmake_move(s);
         return {.value = value, .moves = {s}};
     }
@@ -160,49 +174,67 @@ private:
     /// Returns the moves of a win: the threats, and the replies that delay the win longest.
     [[nodiscard]] std::vector<int> winning_moves(const threat_win& found) {
         constexpr int parts = 2;
-        constexpr std::size_t table_size = std::size_t{1} << 14;
         const auto search = [&](quota& nodes, int) {
-            quota_vct vct(board_, nodes, found.kind, table_size);
-            return std::optional(win_variation(board_, vct, found.move));
+            threat_search threats(board_, nodes, found.kind, entries(1LL << 14U));
+            return std::optional(win_variation(board_, threats, found.move));
         };
         return *run_step<std::vector<int>>(parts, 1, search).found;
     }
 
     [[nodiscard]] bool is_candidate(int s) const { return core::contains(moves_, s); }
-    [[nodiscard]] int first_five(player side) const {
+    [[nodiscard]] int completing_move(player side) const {
         for (const int s : moves_)
-            if (board_.strongest(side, s) == threat::five) return s;
+            if (completes_line(board_, side, s)) return s;
         return -1;
     }
     /// Sorts the moves to search: the most promising moves first, and equal moves by distance from
-    /// the center. The moves are the candidates or, if there are no candidates, all free squares.
+    /// the center. Ignores moves that lose at once if there are other moves.
     void order_moves() {
-        if (moves_.empty()) {
-            for (int s = board_.begin_cell(); s < board_.end_cell(); ++s)
-                if (board_.is_free(s)) moves_.push_back(s);
-        }
+        if (moves_.empty()) moves_ = Game::moves(board_, is_several());
+        const auto loses = [&](int s) { return Game::loses_at_once(board_, s); };
+        if (!std::ranges::all_of(moves_, loses)) std::erase_if(moves_, loses);
         sort_moves(
-            moves_, [&](int s) { return move_score(s); },
+            moves_, [&](int s) { return Game::move_score(board_, s); },
             [&](int s) { return center_distance(s); });
     }
-    [[nodiscard]] int move_score(int s) const {
-        const player own = board_.to_move();
-        return 5 * board_.score(own, s) + 4 * board_.score(other(own), s);
+    /// Moves to the end the moves that let the opponent win by continuous fours. Removes them if
+    /// there are other moves and only one variation is wanted.
+    void put_losing_moves_last() {
+        constexpr int parts = 4;
+        constexpr long long nodes_per_move = 4'000;
+        const auto search = [&](quota& nodes, int) {
+            threat_search threats(board_, nodes, threat_kind::fours, entries(1LL << 14U));
+            const auto wins = [&] {
+                return threats.shortest(max_threats, nodes_per_move).move >= 0;
+            };
+            const auto is_safe = [&](int s) {
+                board_.make_move(s);
+                const bool loses = wins();
+                board_.unmake_move(s);
+                return !loses;
+            };
+            if (Game::can_ignore_threats(board_, wins)) return std::optional(moves_.size());
+            std::vector<int> safe;
+            std::vector<int> losing;
+            for (const int s : moves_) (is_safe(s) ? safe : losing).push_back(s);
+            moves_ = safe;
+            moves_.insert(moves_.end(), losing.begin(), losing.end());
+            return std::optional(safe.size());
+        };
+        const std::size_t safe = *run_step<std::size_t>(parts, 1, search).found;
+        if (safe > 0 && !is_several()) moves_.resize(safe);
     }
     [[nodiscard]] int center_distance(int s) const {
         return heuristic::center_distance(board_.rules(), board_.square_of(s));
     }
 
-    [[nodiscard]] quota_vct::win own_threats(quota_vct::kind kind) {
-        constexpr int parts = 6;
-        constexpr int max_threats = 40;
-        constexpr std::size_t table_size = std::size_t{1} << 16;
+    [[nodiscard]] typename threat_search::win own_threats(threat_kind kind) {
         const auto search = [&](quota& nodes, int) {
-            quota_vct vct(board_, nodes, kind, table_size);
+            threat_search threats(board_, nodes, kind, entries(1LL << 16U));
             return std::optional(
-                vct.shortest(max_threats, max_proof_nodes(steps_.max_nodes(), options_)));
+                threats.shortest(max_threats, max_proof_nodes(steps_.max_nodes(), options_)));
         };
-        return *run_step<quota_vct::win>(parts, 1, search).found;
+        return *run_step<typename threat_search::win>(Game::threat_parts, 1, search).found;
     }
 
     struct best_reply {
@@ -215,23 +247,22 @@ private:
     /// second thread starts one ply deeper. Chooses the move of the thread that finished. If no
     /// thread finished, chooses the move of the thread that reached the greatest depth.
     [[nodiscard]] int deepen(int max_depth) {
-        constexpr std::size_t max_moves = 40;
-        if (moves_.size() > max_moves) moves_.resize(max_moves);
+        if (moves_.size() > Game::max_root_moves) moves_.resize(Game::max_root_moves);
         const std::vector<variation> earlier = earlier_variations();
         for (auto i = earlier.size(); i > 0; --i) to_front(earlier[i - 1].moves[0]);
         const int begin = earlier.empty() ? 0 : options_.earlier->depth;
         std::optional<transposition_table> own_table;
-        transposition_table& table =
-            table_ != nullptr ? table_->table_for(board_.rules()) : own_table.emplace(entries());
+        transposition_table& table = table_ != nullptr ? table_->table_for(board_.rules())
+                                                       : own_table.emplace(entries(1LL << 20U));
         // Allocated on the heap, because the stack is small in WebAssembly.
         const auto in_progress =
             threads_ > 1 ? std::make_unique<parallel::abdada_table>() : nullptr;
         std::vector<best_reply> replies(static_cast<std::size_t>(threads_));
         std::vector<std::atomic<long long>> nodes_of(static_cast<std::size_t>(threads_));
         const auto search = [&](quota& nodes, int thread) -> std::optional<best_reply> {
-            pattern_board board = board_;
-            std::vector<int> moves = moves_;
-            pattern_search own_search(board, nodes, table, in_progress.get());
+            typename Game::board_type own_board = board_;
+            std::vector<int> own_moves = moves_;
+            alpha_beta<guide, quota> own_search(own_board, nodes, &table, in_progress.get());
             own_search.find_variations(options_.lines - static_cast<int>(won_.size()), earlier);
             const auto report = [&](int depth) {
                 nodes_of[static_cast<std::size_t>(thread)] = nodes.nodes();
@@ -241,8 +272,8 @@ private:
                 for (const auto& each : nodes_of) all += each;
                 options_.observer->after_iteration(result_of(depth, all));
             };
-            const int depth = own_search.deepen(moves, begin + thread % 2, max_depth, report);
-            const best_reply result{moves[0], depth, own_search.variations()};
+            const int depth = own_search.deepen(own_moves, begin + thread % 2, max_depth, report);
+            const best_reply result{own_moves[0], depth, own_search.variations()};
             replies[static_cast<std::size_t>(thread)] = result;
             return own_search.is_stopped() ? std::nullopt : std::optional(result);
         };
@@ -266,15 +297,14 @@ private:
         return result;
     }
 
-    /// Returns the number of entries of the table: about one for each node of the limit. The
-    /// entries take at most 16 MB.
-    [[nodiscard]] std::size_t entries() const {
-        constexpr long long max_entries = 1LL << 20U;
-        const long long nodes = (std::clamp)(steps_.max_nodes(), 1LL << 10U, max_entries);
+    /// Returns the number of entries of a table: about one for each node of the limit, but at most
+    /// `most`.
+    [[nodiscard]] std::size_t entries(long long most) const {
+        const long long nodes = (std::clamp)(steps_.max_nodes(), 1LL << 10U, most);
         return std::bit_ceil(static_cast<std::size_t>(nodes));
     }
 
-    pattern_board board_;
+    typename Game::board_type board_;
     search_steps steps_;
     search_options options_;
     int threads_;

@@ -4,49 +4,71 @@
 #include <inarow/core/inplace_vector.hpp>
 #include <inarow/core/mix64.hpp>
 #include <inarow/solve/detail/heuristic/move_list.hpp>
-#include <inarow/solve/detail/heuristic/pattern_board.hpp>
-#include <inarow/solve/detail/heuristic/pattern_evaluation.hpp>
 #include <inarow/solve/detail/heuristic/search_value.hpp>
 #include <inarow/solve/detail/heuristic/transposition_table.hpp>
-#include <inarow/solve/detail/heuristic/vct.hpp>
 #include <inarow/solve/detail/parallel/abdada_table.hpp>
 
 #include <algorithm>
-#include <array>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// Principal variation search on a board of patterns: alpha-beta with null windows, iterative
-/// deepening, a transposition table, null moves, late move reductions, killer moves and history.
-/// Searches every reply to a threat. If there is no threat, searches only the most promising moves.
-template <class Budget>
-class pattern_search {
-public:
-    /// `in_progress` contains the moves that the threads of the search are searching at the moment
-    /// (ABDADA). This pointer is null if the search has a single thread.
-    pattern_search(pattern_board& b, Budget& budget, transposition_table& table,
-                   parallel::abdada_table* in_progress)
-        : board_{b},
-          budget_{budget},
-          table_{table},
-          in_progress_{in_progress},
-          fours_(b, budget, vct_search<Budget>::kind::fours, 1U << 14U) {
-        for (auto& side : history_) side.resize(static_cast<std::size_t>(b.cells()));
-        killers_.resize(max_ply + 2);
-        for (auto& of_ply : killers_) of_ply = {-1, -1};
-    }
+/// What a position tells without a search: its value, or the only move to search.
+struct glance {
+    std::optional<int> value{};
+    int forced = -1;  ///< the only move that answers a threat; -1 if there is no such move
+};
 
-    pattern_search(const pattern_search&) = delete;
-    pattern_search(pattern_search&&) = delete;
-    pattern_search& operator=(const pattern_search&) = delete;
-    pattern_search& operator=(pattern_search&&) = delete;
-    ~pattern_search() = default;
+/// Guides alpha_beta on a board: tells which moves to search, and the value of a position where the
+/// search stops. All values are for the player to move. The arguments are numbers of squares,
+/// depths and plies, as named here.
+template <class Guide>
+concept search_guide =
+    requires(Guide& g, const Guide& c, move_list<Guide::max_moves>& moves, int s, int hash_move,
+             int number, int depth, int ply, int beta, bool is_narrow) {
+        typename Guide::board_type;
+        { Guide::prunes } -> std::convertible_to<bool>;
+        { c.glance_at(ply) } -> std::same_as<glance>;
+        { c.can_win_at_once() } -> std::same_as<bool>;
+        { c.threat_move() } -> std::same_as<int>;     // wins or answers a threat; -1 if none
+        { c.is_threatened() } -> std::same_as<bool>;  // if true, generates every defense
+        g.generate(moves, ply, hash_move);
+        { g.value_without_moves(ply) } -> std::same_as<int>;
+        { g.evaluation() } -> std::same_as<int>;
+        { g.quiescence(beta, ply) } -> std::same_as<int>;
+        { c.moves_at(depth, is_narrow) } -> std::same_as<int>;  // the number of moves to search
+        { c.reduction(s, number, depth) } -> std::same_as<int>;
+        { c.is_forcing(s) } -> std::same_as<bool>;
+        g.remember_cut(s, depth, ply);
+    };
+
+/// Principal variation search: alpha-beta with null windows, iterative deepening, and, if it has a
+/// transposition table, entries for each position. If `Guide::prunes` is true, the search also
+/// makes null moves and skips quiet moves in positions whose evaluation is far from the window.
+template <search_guide Guide, class Budget>
+class alpha_beta {
+public:
+    using board_type = typename Guide::board_type;
+
+    /// Without a table, `table` is null. `in_progress` contains the moves that the threads of the
+    /// search are searching at the moment (ABDADA). This pointer is null if the search has a single
+    /// thread.
+    alpha_beta(board_type& b, Budget& budget, transposition_table* table = nullptr,
+               parallel::abdada_table* in_progress = nullptr)
+        : guide_(b, budget), board_{b}, budget_{budget}, table_{table}, in_progress_{in_progress} {}
+
+    alpha_beta(const alpha_beta&) = delete;
+    alpha_beta(alpha_beta&&) = delete;
+    alpha_beta& operator=(const alpha_beta&) = delete;
+    alpha_beta& operator=(alpha_beta&&) = delete;
+    ~alpha_beta() = default;
 
     /// Searches to increasing depths, from `depth` + 1 to `max_depth`. Moves the best root move to
     /// the front of `moves`. Returns the depth reached, in plies. If the root seems lost, continues
@@ -64,6 +86,11 @@ public:
         }
         return depth;
     }
+    /// Returns the value of a root move, for the player who makes it. A value between alpha and
+    /// beta is exact. Any other value is a bound.
+    int value_of(int s, int depth, int alpha, int beta) {
+        return -search_move(s, depth - 1, -beta, -alpha, 1);
+    }
     /// Makes the search find the `lines` best moves and their variations. `earlier` contains the
     /// variations of an earlier search.
     void find_variations(int lines, std::vector<variation> earlier) {
@@ -79,7 +106,7 @@ public:
             bool is_won = false;
             prolong(board_, each.moves, highest_depth, [&] {
                 if (is_won || board_.free() == 0) return -1;
-                is_won = board_.squares_with(board_.to_move(), threat::five) > 0;
+                is_won = guide_.can_win_at_once();
                 return known_move();
             });
         }
@@ -89,9 +116,8 @@ public:
     [[nodiscard]] bool is_stopped() const { return is_stopped_; }
 
 private:
-    static constexpr int max_ply = 120;
     static constexpr int highest_depth = 60;
-    static constexpr int max_moves = 32;
+    static constexpr int max_moves = Guide::max_moves;
 
     struct valued_move {
         int value;
@@ -124,7 +150,7 @@ private:
     }
     int search_best(std::span<int> moves, int depth) {
         return best_to_front(moves, is_stopped_, [&](int s, int alpha, int beta) {
-            const int found = -search_move(s, depth - 1, -beta, -alpha, 1);
+            const int found = value_of(s, depth, alpha, beta);
             if (lines_ > 0 && !is_stopped_ && found > alpha && beta - alpha > 1) {
                 expect(s, 0);
                 found_ = {{.value = found, .moves = expected_[0]}};
@@ -143,14 +169,12 @@ private:
     }
     /// Returns the move that a threat forces or that the table contains, or -1.
     [[nodiscard]] int known_move() const {
-        const player own = board_.to_move();
-        for (const player side : {own, other(own)})
-            if (board_.squares_with(side, threat::five) > 0)
-                return board_.next_square(side, threat::five, board_.begin_cell());
-        if (board_.squares_with(own, threat::two_fours) > 0)
-            return board_.next_square(own, threat::two_fours, board_.begin_cell());
-        const auto known = table_.find(board_.key());
-        return known && known->kind != bound::upper && known->move >= 0 ? known->move : -1;
+        if (const int s = guide_.threat_move(); s >= 0) return s;
+        const auto known = find();
+        return known && known->kind != bound::upper ? known->move : -1;
+    }
+    [[nodiscard]] std::optional<tt_entry> find() const {
+        return table_ != nullptr ? table_->find(board_.key()) : std::nullopt;
     }
     int search_move(int s, int depth, int alpha, int beta, int ply) {
         board_.make_move(s);
@@ -168,107 +192,63 @@ private:
         }
         if (lines_ > 0 && beta - alpha > 1) (expected_[static_cast<std::size_t>(ply)].clear)();
         if (board_.free() == 0) return 0;
-        const player own = board_.to_move();
-        if (board_.squares_with(own, threat::five) > 0) return win - ply - 1;
-        const int opponents = board_.squares_with(other(own), threat::five);
-        if (opponents > 1) return -(win - ply - 2);
-        if (ply >= max_ply) return pattern_evaluation(board_);
-        if (opponents == 1) return forced_reply(depth, alpha, beta, ply);
-        if (board_.squares_with(own, threat::two_fours) > 0) return win - ply - 3;
-        return quiet_node(depth, alpha, beta, ply, may_pass);
-    }
-    /// Searches the only reply to a threat, without reducing the depth.
-    int forced_reply(int depth, int alpha, int beta, int ply) {
-        const player own = board_.to_move();
-        const int s = board_.next_square(other(own), threat::five, board_.begin_cell());
-        if (board_.strongest(own, s) >= threat::two_fours) return win - ply - 3;
-        const int value = -search_move(s, depth, -beta, -alpha, ply + 1);
-        if (beta - alpha > 1) expect(s, ply);
+        const glance seen = guide_.glance_at(ply);
+        if (seen.value) return *seen.value;
+        if (ply >= max_ply) return guide_.evaluation();
+        if (seen.forced < 0) return open_node(depth, alpha, beta, ply, may_pass);
+        // A forced reply does not reduce the depth.
+        const int value = -search_move(seen.forced, depth, -beta, -alpha, ply + 1);
+        if (beta - alpha > 1) expect(seen.forced, ply);
         return value;
     }
-    int quiet_node(int depth, int alpha, int beta, int ply, bool may_pass) {
-        const auto known = table_.find(board_.key());
+    /// Searches a position with more than one move.
+    int open_node(int depth, int alpha, int beta, int ply, bool may_pass) {
+        const auto known = find();
         if (known && known->depth >= depth) {
             const int value = value_at_ply(known->value, ply);
             if (decides(known->kind, value, alpha, beta)) return value;
         }
         const auto [value, move] =
-            depth <= 0 ? valued_move{quiescence(beta, ply), -1}
+            depth <= 0 ? valued_move{guide_.quiescence(beta, ply), -1}
                        : inner_node(depth, alpha, beta, ply, may_pass, known ? known->move : -1);
         if (is_stopped_) return 0;
+        if (table_ == nullptr) return value;
         const bound kind = value >= beta    ? bound::lower
                            : depth <= 0     ? bound::exact
                            : value <= alpha ? bound::upper
                                             : bound::exact;
-        table_.store(board_.key(), {.value = value_to_store(value, ply),
-                                    .move = static_cast<std::int16_t>(move),
-                                    .depth = static_cast<std::int8_t>((std::max)(depth, 0)),
-                                    .kind = kind});
+        table_->store(board_.key(), {.value = value_to_store(value, ply),
+                                     .move = static_cast<std::int16_t>(move),
+                                     .depth = static_cast<std::int8_t>((std::max)(depth, 0)),
+                                     .kind = kind});
         return value;
     }
 
-    /// Returns the value of a position where the main search stops. Looks for a win only if the
-    /// evaluation is below beta, because otherwise the evaluation alone causes a cutoff.
-    int quiescence(int beta, int ply) {
-        const int value = pattern_evaluation(board_);
-        if (value >= beta) return value;
-        const int plies = win_by_fours();
-        return plies > 0 ? win - ply - plies : value;
-    }
-    /// Returns the number of plies to a win by continuous fours, or 0 if the search finds no such
-    /// win.
-    int win_by_fours() {
-        const player own = board_.to_move();
-        if (board_.squares_with(own, threat::four) + board_.squares_with(own, threat::four_three) ==
-            0)
-            return 0;
-        return fours_.any(leaf_threats, leaf_nodes).plies;
-    }
-    static constexpr int leaf_threats = 8;
-    static constexpr long long leaf_nodes = 16;
-
     valued_move inner_node(int depth, int alpha, int beta, int ply, bool may_pass, int hash_move) {
-        const player own = board_.to_move();
-        const bool is_threatened = board_.squares_with(other(own), threat::two_fours) > 0;
-        if (beta - alpha == 1 && !is_threatened) {
-            const int estimate = pattern_evaluation(board_);
-            if (depth <= 3 && estimate - margin * depth >= beta && beta > -near_win)
-                return {estimate, hash_move};
-            if (may_pass && depth >= 3 && estimate >= beta && beta > -near_win) {
-                board_.make_null_move();
-                const int value = -negamax(depth - 4, -beta, -beta + 1, ply + 1, false);
-                board_.make_null_move();
-                if (!is_stopped_ && value >= beta)
-                    return {value >= near_win ? beta : value, hash_move};
-            }
+        const bool is_threatened = guide_.is_threatened();
+        if constexpr (Guide::prunes) {
+            if (beta - alpha == 1 && !is_threatened && beta > -near_win)
+                if (const auto value = value_above(depth, beta, ply, may_pass))
+                    return {*value, hash_move};
+            if (is_stopped_) return {0, -1};
         }
         return search_moves(depth, alpha, beta, ply, hash_move, is_threatened);
+    }
+    /// Returns the value if the evaluation, or a search after a null move, shows that it is at
+    /// least beta.
+    std::optional<int> value_above(int depth, int beta, int ply, bool may_pass) {
+        const int estimate = guide_.evaluation();
+        if (depth <= 3 && estimate - margin * depth >= beta) return estimate;
+        if (!may_pass || depth < 3 || estimate < beta) return std::nullopt;
+        board_.make_null_move();
+        const int value = -negamax(depth - 4, -beta, -beta + 1, ply + 1, false);
+        board_.make_null_move();
+        if (is_stopped_ || value < beta) return std::nullopt;
+        return value >= near_win ? beta : value;
     }
     /// The evaluation is assumed to change by at most this much per ply.
     static constexpr int margin = 150;
 
-    using ordered_moves = move_list<max_moves>;
-    [[nodiscard]] int order(player own, int s, int ply, int hash_move) const {
-        if (s == hash_move) return (std::numeric_limits<int>::max)();
-        int result = board_.move_weight(s);
-        const auto& killers = killers_[static_cast<std::size_t>(ply)];
-        if (s == killers[0] || s == killers[1]) result += 200;
-        return result + history_[static_cast<std::size_t>(own)][static_cast<std::size_t>(s)];
-    }
-    void generate(ordered_moves& result, int ply, int hash_move, bool is_threatened) {
-        const player own = board_.to_move();
-        if (is_threatened) {
-            (replies_.clear)();
-            append_defenses(board_, other(own), replies_);
-            for (const int s : replies_) result.insert({s, order(own, s, ply, hash_move)});
-            return;
-        }
-        for (int s = board_.begin_cell(); s < board_.end_cell(); ++s) {
-            if (!board_.is_free(s)) continue;
-            if (board_.score(own, s) + board_.score(other(own), s) < 6) continue;
-            result.insert({s, order(own, s, ply, hash_move)});
-        }
-    }
     valued_move search_moves(int depth, int alpha, int beta, int ply, int hash_move,
                              bool is_threatened) {
         const bool is_narrow = beta - alpha == 1;
@@ -282,30 +262,28 @@ private:
             if (found > best.value) best = {found, s};
             if (found > alpha && beta - alpha > 1) expect(s, ply);
             alpha = (std::max)(alpha, found);
-            if (alpha >= beta) remember_cut(s, depth, ply);
+            if (alpha >= beta) guide_.remember_cut(s, depth, ply);
             return alpha < beta;
         };
         // The move in the table comes first. If it causes a cutoff, no other move is generated.
         const bool knows_first = hash_move >= 0 && !is_threatened && board_.is_free(hash_move);
         if (knows_first && !search_next(hash_move, 0, mark_of(hash_move, depth))) return best;
-        ordered_moves candidates;
-        generate(candidates, ply, hash_move, is_threatened);
-        if (candidates.size() == 0 && !knows_first)
-            return {is_threatened ? -(win - ply - 4) : pattern_evaluation(board_), -1};
+        move_list<max_moves> candidates;
+        guide_.generate(candidates, ply, hash_move);
+        if (candidates.size() == 0 && !knows_first) return {guide_.value_without_moves(ply), -1};
         const int count = is_threatened
                               ? candidates.size()
-                              : (std::min)(candidates.size(), is_narrow ? 5 + 3 * depth : 32);
-        int max_quiet = win;  ///< the highest value that a late move without a four can reach
+                              : (std::min)(candidates.size(), guide_.moves_at(depth, is_narrow));
+        int max_quiet = win;  ///< the highest value that a late quiet move can reach
         core::inplace_vector<int, max_moves> deferred;
         for (int i = knows_first && candidates[0].square == hash_move ? 1 : 0;
              i < count + deferred.size_; ++i) {
             const bool is_deferred = i >= count;
             const int number = is_deferred ? deferred.values_[i - count] : i;
             const int s = candidates[number].square;
-            if (i == always_searched && is_narrow && !is_threatened && depth <= 2)
-                max_quiet = pattern_evaluation(board_) + margin * depth;
-            if (max_quiet <= alpha && best.value > -near_win &&
-                board_.strongest(board_.to_move(), s) < threat::four) {
+            if (Guide::prunes && i == always_searched && is_narrow && !is_threatened && depth <= 2)
+                max_quiet = guide_.evaluation() + margin * depth;
+            if (max_quiet <= alpha && best.value > -near_win && !guide_.is_forcing(s)) {
                 best.value = (std::max)(best.value, max_quiet);
                 continue;
             }
@@ -327,24 +305,13 @@ private:
         if (in_progress_ == nullptr || depth < min_depth) return 0;
         return core::mix64(board_.key() + static_cast<std::uint64_t>(256 * s + depth));
     }
-    void remember_cut(int s, int depth, int ply) {
-        auto& killers = killers_[static_cast<std::size_t>(ply)];
-        if (killers[0] != s) killers = {s, killers[0]};
-        int& score =
-            history_[static_cast<std::size_t>(board_.to_move())][static_cast<std::size_t>(s)];
-        score += depth * depth - score * depth * depth / 512;
-    }
     /// Searches the first move with the full window, and every other move with a null window first.
     /// A late move is first searched with a null window at reduced depth.
     int search_in_order(int s, int number, int depth, int alpha, int beta, int ply,
                         bool is_threatened) {
         if (number > 0) {
-            const int reduction = is_threatened || depth < 3 || number < 3 ||
-                                          board_.strongest(board_.to_move(), s) >= threat::four
-                                      ? 0
-                                      : (std::min)(depth - 2, number >= 12  ? 3
-                                                              : number >= 6 ? 2
-                                                                            : 1);
+            const int reduction =
+                is_threatened || depth < 3 ? 0 : guide_.reduction(s, number, depth);
             int value = -search_move(s, depth - 1 - reduction, -alpha - 1, -alpha, ply + 1);
             if (reduction > 0 && value > alpha && !is_stopped_)
                 value = -search_move(s, depth - 1, -alpha - 1, -alpha, ply + 1);
@@ -353,17 +320,14 @@ private:
         return -search_move(s, depth - 1, -beta, -alpha, ply + 1);
     }
 
+    Guide guide_;
     // The members can be references, because the object exists only during one search.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
-    pattern_board& board_;
+    board_type& board_;
     Budget& budget_;
-    transposition_table& table_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    transposition_table* table_;
     parallel::abdada_table* in_progress_;
-    vct_search<Budget> fours_;
-    std::array<std::vector<int>, 2> history_{};
-    std::vector<std::array<int, 2>> killers_{};
-    std::vector<int> replies_{};
     int lines_ = 0;                   ///< number of variations to find; 0 to find only a best move
     std::vector<variation> found_{};  ///< the best moves, best first
     std::vector<std::vector<int>> expected_{};  ///< the moves expected from each ply onward
