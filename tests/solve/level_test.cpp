@@ -144,6 +144,17 @@ TEST_CASE("other seeds give other moves") {
     }
 }
 
+TEST_CASE("levels 6 and 7 open in the middle") {
+    for (const int number : {6, 7})
+        for (std::uint64_t seed = 0; seed < 10; ++seed) {
+            const auto first_move = [&](const rules& r) {
+                return chosen(position::start(r).value(), at(number), seed);
+            };
+            CHECK(first_move(connect_four).column == 3);
+            CHECK(first_move(gomoku) == square{7, 7});
+        }
+}
+
 TEST_CASE("a finished line is taken and blocked the more surely the higher the level") {
     const auto four =
         after(gomoku, {{5, 7}, {4, 7}, {6, 7}, {10, 2}, {7, 7}, {10, 3}, {8, 7}, {10, 4}});

@@ -52,10 +52,13 @@ private:
         });
         return square_at(r, moves[below(moves.size())].square);
     }
-    /// Chooses between the two best moves if they are nearly equal.
+    /// Chooses between the two best moves if they are nearly equal. On an empty board, makes the
+    /// first move that the heuristic search always makes.
     [[nodiscard]] square by_heuristic_search(limit allowed) {
         allowed.nodes = settings_.nodes;
-        const auto found = heuristic_search(position_, allowed, search_options{.lines = 2});
+        const bool is_empty = board_.free() == position_.rules().squares();
+        const auto found =
+            heuristic_search(position_, allowed, search_options{.lines = is_empty ? 1 : 2});
         const auto is_decided = [](const search_line& each) {
             return each.evaluation > search_line::max_evaluation ||
                    each.evaluation < -search_line::max_evaluation;

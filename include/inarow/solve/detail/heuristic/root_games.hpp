@@ -43,8 +43,7 @@ struct pattern_game {
         for (int s = board.begin_cell(); s < board.end_cell(); ++s)
             if (board.is_free(s)) result.push_back(s);
         const bool is_empty = board.free() == board.rules().squares();
-        if (is_empty && !is_several) result = {nearest_to_center(board, result)};
-        return result;
+        return is_empty && !is_several ? std::vector{nearest_to_center(board, result)} : result;
     }
     [[nodiscard]] static int move_score(const pattern_board& board, int s) {
         const player own = board.to_move();
@@ -72,15 +71,14 @@ struct open_lines_game {
     static constexpr std::size_t max_root_moves = 24;
 
     [[nodiscard]] static open_lines board_of(const position_view& p) { return open_lines(p); }
-    /// Returns the moves in line with a stone or, if there are none, the move nearest to the
+    /// Returns the moves in line with a stone or, on an empty board, the move nearest to the
     /// center. Returns all moves if several are wanted.
     [[nodiscard]] static std::vector<int> moves(const open_lines& board, bool is_several) {
         std::vector<int> result;
         const auto append = [&](int s) { result.push_back(s); };
-        if (!is_several) board.for_each_near(append);
-        if (!result.empty()) return result;
-        board.for_each_move(append);
-        return is_several ? result : std::vector{nearest_to_center(board, result)};
+        const bool is_empty = board.free() == board.rules().squares();
+        is_empty || is_several ? board.for_each_move(append) : board.for_each_near(append);
+        return is_empty && !is_several ? std::vector{nearest_to_center(board, result)} : result;
     }
     [[nodiscard]] static int move_score(const open_lines& board, int s) {
         return heuristic::move_score(board, s);
