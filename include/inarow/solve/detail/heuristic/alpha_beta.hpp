@@ -32,7 +32,7 @@ struct glance {
 template <class Guide>
 concept search_guide =
     requires(Guide& g, const Guide& c, move_list<Guide::max_moves>& moves, int s, int hash_move,
-             int number, int depth, int ply, int beta, bool is_narrow) {
+             int number, int depth, int ply, int beta, bool is_narrow, std::span<const int> tried) {
         typename Guide::board_type;
         { Guide::prunes } -> std::convertible_to<bool>;
         { c.glance_at(ply) } -> std::same_as<glance>;
@@ -46,7 +46,7 @@ concept search_guide =
         { c.moves_at(depth, is_narrow) } -> std::same_as<int>;  // the number of moves to search
         { c.reduction(s, number, depth) } -> std::same_as<int>;
         { c.is_forcing(s) } -> std::same_as<bool>;
-        g.remember_cut(s, depth, ply);
+        g.remember_cut(s, tried, depth, ply);  // `tried` moves did not cause a cutoff
     };
 
 /// Principal variation search: alpha-beta with null windows, iterative deepening, and, if it has a
@@ -238,10 +238,10 @@ private:
     /// least beta.
     std::optional<int> value_above(int depth, int beta, int ply, bool may_pass) {
         const int estimate = guide_.evaluation();
-        if (depth <= 3 && estimate - margin * depth >= beta) return estimate;
+        if (depth <= 6 && estimate - margin * depth >= beta) return estimate;
         if (!may_pass || depth < 3 || estimate < beta) return std::nullopt;
         board_.make_null_move();
-        const int value = -negamax(depth - 4, -beta, -beta + 1, ply + 1, false);
+        const int value = -negamax(depth - 4 - depth / 4, -beta, -beta + 1, ply + 1, false);
         board_.make_null_move();
         if (is_stopped_ || value < beta) return std::nullopt;
         return value >= near_win ? beta : value;
@@ -253,6 +253,7 @@ private:
                              bool is_threatened) {
         const bool is_narrow = beta - alpha == 1;
         valued_move best{-win, -1};
+        core::inplace_vector<int, max_moves + 1> tried;  // the hash move can be a further move
         // Searches a move, and returns whether the next move must be searched, too.
         const auto search_next = [&](int s, int number, std::uint64_t entry) {
             if (entry != 0) in_progress_->insert(entry);
@@ -262,18 +263,21 @@ private:
             if (found > best.value) best = {found, s};
             if (found > alpha && beta - alpha > 1) expect(s, ply);
             alpha = (std::max)(alpha, found);
-            if (alpha >= beta) guide_.remember_cut(s, depth, ply);
-            return alpha < beta;
+            if (alpha < beta) {
+                tried.push_back(s);
+                return true;
+            }
+            guide_.remember_cut(s, std::span(tried.begin(), tried.end()), depth, ply);
+            return false;
         };
         // The move in the table comes first. If it causes a cutoff, no other move is generated.
         const bool knows_first = hash_move >= 0 && !is_threatened && board_.is_free(hash_move);
         if (knows_first && !search_next(hash_move, 0, mark_of(hash_move, depth))) return best;
-        move_list<max_moves> candidates;
+        move_list<max_moves> candidates(is_threatened ? max_moves
+                                                      : guide_.moves_at(depth, is_narrow));
         guide_.generate(candidates, ply, hash_move);
         if (candidates.size() == 0 && !knows_first) return {guide_.value_without_moves(ply), -1};
-        const int count = is_threatened
-                              ? candidates.size()
-                              : (std::min)(candidates.size(), guide_.moves_at(depth, is_narrow));
+        const int count = candidates.size();
         int max_quiet = win;  ///< the highest value that a late quiet move can reach
         core::inplace_vector<int, max_moves> deferred;
         for (int i = knows_first && candidates[0].square == hash_move ? 1 : 0;

@@ -9,6 +9,7 @@
 #include <inarow/solve/detail/heuristic/vct.hpp>
 
 #include <limits>
+#include <span>
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
@@ -47,7 +48,8 @@ public:
     [[nodiscard]] int moves_at(int /* depth */, bool /* is_narrow */) const { return max_moves; }
     [[nodiscard]] int reduction(int /* s */, int /* number */, int /* depth */) const { return 0; }
     [[nodiscard]] bool is_forcing(int /* s */) const { return false; }
-    void remember_cut(int /* s */, int /* depth */, int /* ply */) {}
+    void remember_cut(int /* s */, std::span<const int> /* tried */, int /* depth */,
+                      int /* ply */) {}
 
 protected:
     [[nodiscard]] open_lines& board() const { return board_; }

@@ -12,7 +12,9 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdlib>
 #include <limits>
+#include <span>
 #include <vector>
 
 namespace inarow::inline v0::solve::detail::heuristic {
@@ -77,7 +79,7 @@ public:
         return plies > 0 ? win - ply - plies : value;
     }
     [[nodiscard]] int moves_at(int depth, bool is_narrow) const {
-        return is_narrow ? 5 + 3 * depth : max_moves;
+        return is_narrow ? 3 + depth : max_moves;
     }
     [[nodiscard]] int reduction(int s, int number, int depth) const {
         if (number < 3 || is_forcing(s)) return 0;
@@ -86,12 +88,11 @@ public:
     [[nodiscard]] bool is_forcing(int s) const {
         return board_.strongest(board_.to_move(), s) >= threat::four;
     }
-    void remember_cut(int s, int depth, int ply) {
+    void remember_cut(int s, std::span<const int> tried, int depth, int ply) {
         auto& killers = killers_[static_cast<std::size_t>(ply)];
         if (killers[0] != s) killers = {s, killers[0]};
-        int& score =
-            history_[static_cast<std::size_t>(board_.to_move())][static_cast<std::size_t>(s)];
-        score += depth * depth - score * depth * depth / 512;
+        change_history(s, depth * depth);
+        for (const int failed : tried) change_history(failed, -depth * depth);
     }
 
 private:
@@ -106,6 +107,11 @@ private:
             0)
             return 0;
         return fours_.any(leaf_threats, leaf_nodes).plies;
+    }
+    void change_history(int s, int bonus) {
+        int& score =
+            history_[static_cast<std::size_t>(board_.to_move())][static_cast<std::size_t>(s)];
+        score += bonus - score * (std::abs)(bonus) / 512;
     }
     [[nodiscard]] int order(player own, int s, int ply, int hash_move) const {
         if (s == hash_move) return (std::numeric_limits<int>::max)();
