@@ -127,6 +127,27 @@ TEST_CASE("there is always a legal move, in rules of every kind") {
     }
 }
 
+TEST_CASE("variations are legal on boards with more squares than 16 bits count") {
+    for (const rules& r : {rules{300, 300, 5, drop}, rules{300, 300, 5}, rules{300, 300, 8},
+                           misere(rules{300, 300, 5, drop})}) {
+        CAPTURE(test::named(r));
+        position p = *position::start(r);
+        for (int i = 0; i < 4; ++i) {
+            const search_result found =
+                heuristic_search(p, {.nodes = 3'000}, solve::search_options{.lines = 2});
+            CHECK(found.depth > 1);
+            for (const auto& each : found.lines) {
+                auto after_line = p;
+                for (const square s : each.moves) {
+                    REQUIRE(after_line.check(s).legal);
+                    after_line = after_line.after(s);
+                }
+            }
+            p = p.after(found.where);
+        }
+    }
+}
+
 TEST_CASE("a line is completed in misère play only where every move completes one") {
     std::mt19937 random(3);
     for (const rules& r : {misere(tic_tac_toe), misere(rules{5, 4, 3}),

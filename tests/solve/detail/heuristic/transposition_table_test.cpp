@@ -34,6 +34,24 @@ TEST_CASE("what is stored is found, and nothing else") {
     CHECK(table.find(13)->move == 300);
 }
 
+TEST_CASE("entries with the smallest and the largest numbers are unpacked as they were packed") {
+    using solve::detail::heuristic::packed;
+    using solve::detail::heuristic::unpacked;
+    using solve::detail::heuristic::win;
+    CHECK(unpacked(0).kind == bound::none);
+    for (const int value : {-win, -1, 0, 1, win})
+        for (const int move : {-1, 0, 1, 999 * 999 - 1})
+            for (const int depth : {0, 1, 255})
+                for (const bound kind : {bound::lower, bound::upper, bound::exact}) {
+                    const tt_entry entry = unpacked(
+                        packed({.value = value, .move = move, .depth = depth, .kind = kind}));
+                    CHECK(entry.value == value);
+                    CHECK(entry.move == move);
+                    CHECK(entry.depth == depth);
+                    CHECK(entry.kind == kind);
+                }
+}
+
 TEST_CASE("a kept table keeps its entries as long as the rules are the same") {
     solve::detail::heuristic::kept_table kept(100);
     CHECK(kept.bytes() == 0);
@@ -55,14 +73,14 @@ TEST_CASE("threads find whole entries or nothing") {
     const auto store_and_find = [&](std::uint64_t seed) {
         for (std::uint64_t i = 0; i < 20'000; ++i) {
             const std::uint64_t number = core::mix64(seed + i) % 64;
-            table.store(key_of(number), {.value = static_cast<std::int32_t>(number),
-                                         .move = static_cast<std::int16_t>(2 * number),
+            table.store(key_of(number), {.value = static_cast<int>(number),
+                                         .move = static_cast<int>(2 * number),
                                          .depth = 1,
                                          .kind = bound::lower});
             const std::uint64_t other = core::mix64(seed - i) % 64;
             if (const auto found = table.find(key_of(other)))
-                wrong += found->value != static_cast<std::int32_t>(other) ||
-                         found->move != static_cast<std::int16_t>(2 * other);
+                wrong += found->value != static_cast<int>(other) ||
+                         found->move != static_cast<int>(2 * other);
         }
     };
     {

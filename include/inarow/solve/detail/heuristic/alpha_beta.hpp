@@ -218,8 +218,8 @@ private:
                            : value <= alpha ? bound::upper
                                             : bound::exact;
         table_->store(board_.key(), {.value = value_to_store(value, ply),
-                                     .move = static_cast<std::int16_t>(move),
-                                     .depth = static_cast<std::int8_t>((std::max)(depth, 0)),
+                                     .move = move,
+                                     .depth = (std::max)(depth, 0),
                                      .kind = kind});
         return value;
     }

@@ -72,12 +72,13 @@ struct open_lines_game {
 
     [[nodiscard]] static open_lines board_of(const position_view& p) { return open_lines(p); }
     /// Returns the moves in line with a stone or, on an empty board, the move nearest to the
-    /// center. Returns all moves if several are wanted.
+    /// center. Returns all moves if several are wanted, or if no move is in line with a stone.
     [[nodiscard]] static std::vector<int> moves(const open_lines& board, bool is_several) {
         std::vector<int> result;
         const auto append = [&](int s) { result.push_back(s); };
+        if (!is_several) board.for_each_near(append);
+        if (result.empty()) board.for_each_move(append);
         const bool is_empty = board.free() == board.rules().squares();
-        is_empty || is_several ? board.for_each_move(append) : board.for_each_near(append);
         return is_empty && !is_several ? std::vector{nearest_to_center(board, result)} : result;
     }
     [[nodiscard]] static int move_score(const open_lines& board, int s) {

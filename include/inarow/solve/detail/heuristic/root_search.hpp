@@ -8,6 +8,7 @@
 #include <inarow/solve/detail/heuristic/search_steps.hpp>
 #include <inarow/solve/detail/heuristic/search_value.hpp>
 #include <inarow/solve/detail/heuristic/transposition_table.hpp>
+#include <inarow/solve/detail/heuristic/vct.hpp>
 #include <inarow/solve/detail/heuristic/win_variation.hpp>
 #include <inarow/solve/detail/limit_budget.hpp>
 #include <inarow/solve/detail/parallel/search_round.hpp>

@@ -17,11 +17,28 @@ namespace inarow::inline v0::solve::detail::heuristic {
 
 /// The result of an alpha-beta search of a position.
 struct tt_entry {
-    std::int32_t value;
-    std::int16_t move;  ///< -1 if there is no move
-    std::int8_t depth;
+    int value;  ///< from -win to win
+    int move;   ///< -1 if there is no move
+    int depth;  ///< from 0 to 255
     bound kind;
 };
+
+/// Packs an entry into 64 bits: 21 bits for the value, 20 for the move, 8 for the depth and 2 for
+/// the kind of bound.
+[[nodiscard]] constexpr std::uint64_t packed(const tt_entry& entry) {
+    return static_cast<std::uint64_t>(entry.kind) | static_cast<std::uint64_t>(entry.depth) << 2U |
+           static_cast<std::uint64_t>(entry.move + 1) << 10U |
+           static_cast<std::uint64_t>(entry.value + win) << 30U;
+}
+/// Unpacks an entry. This is the reverse of packed(). Zero has the kind `bound::none`.
+[[nodiscard]] constexpr tt_entry unpacked(std::uint64_t data) {
+    return {.value = static_cast<int>(data >> 30U) - win,
+            .move = static_cast<int>(data >> 10U & 0xfffffU) - 1,
+            .depth = static_cast<int>(data >> 2U & 0xffU),
+            .kind = static_cast<bound>(data & 3U)};
+}
+static_assert((largest_rule + 24) * (largest_rule + 24) < 1 << 20,
+              "every square must fit, on boards with a border, too");
 
 /// A transposition table with entries of 16 bytes. A new entry replaces the old entry in its slot.
 /// Threads share the table without locks. Each slot stores the exclusive or of key and data instead
@@ -39,14 +56,14 @@ public:
         const std::uint64_t data = std::atomic_ref(place.data).load(std::memory_order_relaxed);
         const std::uint64_t checked_key =
             std::atomic_ref(place.checked_key).load(std::memory_order_relaxed);
-        const auto entry = std::bit_cast<tt_entry>(data);
+        const tt_entry entry = unpacked(data);
         if (entry.kind == bound::none || (checked_key ^ data) != key) return std::nullopt;
         return entry;
     }
     [[nodiscard]] std::size_t bytes() const { return slots_.bytes(); }
     void store(std::uint64_t key, const tt_entry& entry) {
         slot& place = slots_.slot(key);
-        const auto data = std::bit_cast<std::uint64_t>(entry);
+        const std::uint64_t data = packed(entry);
         std::atomic_ref(place.data).store(data, std::memory_order_relaxed);
         std::atomic_ref(place.checked_key).store(key ^ data, std::memory_order_relaxed);
     }
