@@ -3,6 +3,7 @@
 
 #include <inarow/core/inplace_vector.hpp>
 #include <inarow/core/mix64.hpp>
+#include <inarow/core/threads.hpp>
 #include <inarow/solve/detail/heuristic/move_list.hpp>
 #include <inarow/solve/detail/heuristic/search_value.hpp>
 #include <inarow/solve/detail/heuristic/transposition_table.hpp>
@@ -306,7 +307,7 @@ private:
     /// there is a single thread, or if the search is too short to be worth marking.
     [[nodiscard]] std::uint64_t mark_of(int s, int depth) const {
         constexpr int min_depth = 5;
-        if (in_progress_ == nullptr || depth < min_depth) return 0;
+        if (!core::has_threads || in_progress_ == nullptr || depth < min_depth) return 0;
         return core::mix64(board_.key() + static_cast<std::uint64_t>(256 * s + depth));
     }
     /// Searches the first move with the full window, and every other move with a null window first.

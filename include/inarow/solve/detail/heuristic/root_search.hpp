@@ -2,6 +2,7 @@
 #pragma once
 
 #include <inarow/core/inplace_vector.hpp>
+#include <inarow/core/threads.hpp>
 #include <inarow/solve/detail/heuristic/alpha_beta.hpp>
 #include <inarow/solve/detail/heuristic/board_threats.hpp>
 #include <inarow/solve/detail/heuristic/center_distance.hpp>
@@ -256,8 +257,9 @@ private:
         transposition_table& table = table_ != nullptr ? table_->table_for(board_.rules())
                                                        : own_table.emplace(entries(1LL << 20U));
         // Allocated on the heap, because the stack is small in WebAssembly.
-        const auto in_progress =
-            threads_ > 1 ? std::make_unique<parallel::abdada_table>() : nullptr;
+        const auto in_progress = core::has_threads && threads_ > 1
+                                     ? std::make_unique<parallel::abdada_table>()
+                                     : nullptr;
         std::vector<best_reply> replies(static_cast<std::size_t>(threads_));
         std::vector<std::atomic<long long>> nodes_of(static_cast<std::size_t>(threads_));
         const auto search = [&](quota& nodes, int thread) -> std::optional<best_reply> {
