@@ -113,6 +113,7 @@ struct search_options {
 
     /// The legal moves to choose from. If empty, the search chooses from all moves.
     std::span<const square> candidates{};
+    /// The number of threads of the principal variation search.
     int threads = 1;
     /// How many of the best moves to return with evaluations and variations. If this number is 0,
     /// the search returns no lines.
